@@ -80,10 +80,22 @@ constexpr std::array<FaceMap, Symmetry::count> make_face_maps() {
 
 inline constexpr std::array<FaceMap, Symmetry::count> face_maps = make_face_maps();
 
-constexpr Symmetry find_symmetry(const FaceMap& map) {
+// Three neighbouring faces determine a symmetry.
+constexpr std::size_t code(Face up, Face right, Face front) {
+    return 36 * index(up) + 6 * index(right) + index(front);
+}
+
+constexpr std::array<Symmetry, 216> make_symmetry_by_code() {
+    std::array<Symmetry, 216> by_code{};
     for (std::size_t i = 0; i < Symmetry::count; ++i)
-        if (face_maps[i] == map) return Symmetry::from_index(i);
-    return {};
+        by_code[code(face_maps[i][0], face_maps[i][1], face_maps[i][2])] = Symmetry::from_index(i);
+    return by_code;
+}
+
+inline constexpr std::array<Symmetry, 216> symmetry_by_code = make_symmetry_by_code();
+
+constexpr Symmetry find_symmetry(const FaceMap& map) {
+    return symmetry_by_code[code(map[0], map[1], map[2])];
 }
 
 using ProductTable = std::array<std::array<Symmetry, Symmetry::count>, Symmetry::count>;

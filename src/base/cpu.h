@@ -1,0 +1,21 @@
+// Which instruction sets this processor has, asked once at run time.
+#pragma once
+
+#include "base/target_region.h"
+
+namespace antipode {
+
+struct Cpu {
+    bool avx2 = false;
+};
+
+inline const Cpu& cpu() {
+#if ANTIPODE_X86
+    static const Cpu detected = {.avx2 = __builtin_cpu_supports("avx2") != 0};
+#else
+    static const Cpu detected = {};
+#endif
+    return detected;
+}
+
+}  // namespace antipode

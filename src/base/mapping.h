@@ -1,0 +1,62 @@
+// Memory straight from the kernel: a file's content without copying it, or
+// zeroed memory on huge pages for large tables that are read at random.
+//
+//     const auto memory = Mapping::zeroed(bytes);
+//     if (!memory) return out_of_memory();
+//     fill(memory->writable());
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "base/file.h"
+
+namespace antipode {
+
+enum class Loading {
+    lazy,     // each page when it is first touched
+    at_once,  // the whole file before the call returns
+};
+
+class Mapping {
+public:
+    // The whole of an open file, read-only. The file may be closed, renamed or
+    // removed afterwards, but must not be cut short.
+    static std::optional<Mapping> of_file(const File& file, Loading loading);
+
+    // Zeroed memory, aligned to 2 MiB and on pages of that size where the kernel
+    // grants them. Nothing when the machine has too little memory.
+    static std::optional<Mapping> zeroed(std::uint64_t size);
+
+    Mapping(Mapping&& other) noexcept;
+    Mapping& operator=(Mapping&&)      = delete;
+    Mapping(const Mapping&)            = delete;
+    Mapping& operator=(const Mapping&) = delete;
+    ~Mapping();
+
+    std::span<const std::byte> bytes() const { return {data_, size_}; }
+    std::span<std::byte>       writable();  // of zeroed() memory only
+    bool                       is_file() const { return origin_ == Origin::file; }
+
+private:
+    enum class Origin { file, nothing };
+    Mapping(std::byte* data, std::size_t size, Origin origin)
+        : data_(data), size_(size), origin_(origin) {}
+
+    std::byte*  data_;
+    std::size_t size_;
+    Origin      origin_;
+};
+
+// Whether zeroed() memory can be on huge pages, which random reads of a large
+// table need half the time on: one entry of the processor's address cache
+// covers 512 times as much.
+bool huge_pages_exist();
+
+// What programs can still take before the machine starts to swap or to kill;
+// the largest number when the kernel does not tell.
+std::uint64_t available_memory();
+
+}  // namespace antipode
