@@ -1,0 +1,30 @@
+#include "cube/drawing/drawing.h"
+
+#include <fmt/format.h>
+
+#include "cube/drawing/picture.h"
+#include "cube/drawing/png.h"
+#include "cube/drawing/svg.h"
+
+namespace antipode {
+
+Result<View> parse_view(std::string_view name) {
+    if (name == view_names[0]) return View::net;
+    if (name == view_names[1]) return View::solid;
+    return Error{ErrorKind::usage, fmt::format("Unknown view '{}'; accepted are {} and {}.", name,
+                                               view_names[0], view_names[1])};
+}
+
+Result<std::string> draw_svg(const Facelets& facelets, const DrawingOptions& options) {
+    const Result<drawing::Picture> picture = drawing::make_picture(facelets, options);
+    if (!picture) return picture.error();
+    return drawing::to_svg(*picture);
+}
+
+Result<std::string> draw_png(const Facelets& facelets, const DrawingOptions& options) {
+    const Result<drawing::Picture> picture = drawing::make_picture(facelets, options);
+    if (!picture) return picture.error();
+    return drawing::to_png(*picture);
+}
+
+}  // namespace antipode

@@ -1,0 +1,61 @@
+// One face of the cube, wherever it is drawn: a dark base, nine plastic tiles
+// with rounded corners, a rounded sticker on each, and on that its symbol.
+#include "cube/drawing/picture.h"
+
+namespace antipode::drawing {
+
+namespace {
+
+// In units of one facelet.
+constexpr double base_rounding    = 0.16;
+constexpr double tile_half_side   = 0.488;
+constexpr double tile_rounding    = 0.17;
+constexpr double sticker_half     = 0.425;
+constexpr double sticker_rounding = 0.20;
+constexpr double symbol_half_size = 0.20;
+
+Point centre_on_face(std::size_t facelet) {
+    const std::size_t column = facelet % 3;
+    const std::size_t row    = facelet % 9 / 3;
+    return {static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
+}
+
+Outline rounded_square(Point centre, double half_side, double rounding) {
+    return rounded_polygon(square(centre, half_side), rounding);
+}
+
+std::vector<Outline> placed_symbol(Symbol symbol, Point centre, const PlaneMap& map) {
+    std::vector<Outline> outlines = symbol_outlines(symbol);
+    for (Outline& outline : outlines)
+        outline = mapped(outline, [&](Point p) { return map(centre + symbol_half_size * p); });
+    return outlines;
+}
+
+}  // namespace
+
+Rgb groove_colour(const ColourScheme& scheme) { return shaded(scheme.plastic, 0.45); }
+
+void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Facelets& facelets,
+                 const ColourScheme& scheme) {
+    const auto add_square = [&](Point centre, double half_side, double rounding) -> Shape& {
+        const Outline outline = rounded_square(centre, half_side, rounding);
+        return shapes.emplace_back(Shape{{mapped(outline, panel.map)}, {}});
+    };
+    add_square({1.5, 1.5}, 1.5, base_rounding).fill = groove_colour(scheme);
+    for (std::size_t facelet = 9 * index(panel.face); face_of(facelet) == panel.face; ++facelet) {
+        const Point centre = centre_on_face(facelet);
+        const Face  colour = facelets[facelet];
+        const Rgb   fill   = shaded(scheme.sticker(colour), panel.light);
+        add_square(centre, tile_half_side, tile_rounding).fill =
+            shaded(scheme.plastic, panel.light);
+
+        Shape& sticker  = add_square(centre, sticker_half, sticker_rounding);
+        sticker.fill    = fill;
+        sticker.facelet = facelet;
+        if (scheme.symbol(colour) != Symbol::none)
+            shapes.push_back({placed_symbol(scheme.symbol(colour), centre, panel.map),
+                              ink_on(scheme.sticker(colour))});
+    }
+}
+
+}  // namespace antipode::drawing

@@ -1,0 +1,130 @@
+#include "cube/forms.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cube/algebra.h"
+#include "cube/facelets.h"
+#include "cube/json_form.h"
+#include "cube/papers.h"
+#include "cube/reid.h"
+
+namespace antipode {
+namespace {
+
+constexpr FormRow rows[] = {
+    {Form::maneuver, "maneuver", "R", "turns performed on the solved cube"},
+    {Form::facelets, "facelets", "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
+     "54 stickers in the order U R F D L B, each face row by row; any six letters, "
+     "explained by the centres"},
+    {Form::reid, "reid",
+     "UF FR UB UL DF BR DB DL DR FL UR BL FDR FRU UBL ULF BRD DFL DLB BUR",
+     "20 pieces in Singmaster's order UF UR … DBR"},
+    {Form::transcription, "transcription",
+     "{sc=[1;3;7;4;5;2;6;8];sm=[1;2;7;4;5;3;11;8;9;10;6;12];irc=[0;-1;1;0;0;1;-1;0];"
+     "irm=[0;0;1;0;0;0;1;0;0;0;0;0]}",
+     "the papers' {sc; sm; irc; irm}, by piece"},
+    {Form::zip, "zip", "[1230;1497392;1716;544]", "the papers' four numbers"},
+    {Form::json, "json",
+     R"({"cp":[4,1,2,0,7,5,6,3],"co":[2,0,0,1,1,0,0,2],"ep":[8,1,2,3,11,5,6,7,4,9,10,0],"eo":[0,0,0,0,0,0,0,0,0,0,0,0]})",
+     "pieces and orientations by slot, numbered from 0"},
+};
+
+std::string_view without_spaces_around(std::string_view text) {
+    constexpr std::string_view spaces = " \t\r\n";
+    const std::size_t          first  = text.find_first_not_of(spaces);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(spaces) - first + 1);
+}
+
+// Stickers come as one long word, or in six or more blocks of nine or three. A
+// face too many or too few and two foreign symbols are forgiven; the longer and
+// more varied words of the papers are maneuvers.
+bool looks_like_facelets(std::string_view text) {
+    constexpr std::string_view not_a_sticker = "'\"()[]{}:;,^/0123456789";
+    if (text.find_first_of(not_a_sticker) != std::string_view::npos) return false;
+    std::string symbols(text);
+    std::erase_if(symbols, [](char c) { return c <= ' '; });
+    const std::size_t letters = symbols.size();
+    const std::size_t gaps    = text.size() - letters;
+    if (letters < 45 || letters > 63 || gaps * 2 >= letters) return false;
+    std::sort(symbols.begin(), symbols.end());
+    return std::unique(symbols.begin(), symbols.end()) - symbols.begin() <= 8;
+}
+
+// A number behind the bracket tells a zip from a commutator.
+bool looks_like_zip(std::string_view text) {
+    if (!text.starts_with('[')) return false;
+    const std::string_view inside = without_spaces_around(text.substr(1));
+    return !inside.empty() && std::string_view("-0123456789").find(inside.front()) != inside.npos;
+}
+
+Result<Cube> assembled(const Result<WrittenFacelets>& written) {
+    if (!written) return written.error();
+    return assemble(*written);
+}
+
+template <class T>
+Result<Cube> converted(const Result<T>& parsed) {
+    if (!parsed) return parsed.error();
+    return cube_from(*parsed);
+}
+
+Result<Cube> performed(const Result<Maneuver>& maneuver) {
+    if (!maneuver) return maneuver.error();
+    return after(*maneuver);
+}
+
+}  // namespace
+
+std::span<const FormRow> form_rows() { return rows; }
+
+std::string_view name_of(Form form) { return rows[static_cast<std::size_t>(form)].name; }
+
+Result<Form> parse_form(std::string_view name) {
+    std::string names;
+    for (const FormRow& row : rows) {
+        if (row.name == name) return row.form;
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+    }
+    return Error{.kind    = ErrorKind::usage,
+                 .message = fmt::format("unknown form '{}': accepted are {}", name, names)};
+}
+
+Form recognise_form(std::string_view text) {
+    const std::string_view core = without_spaces_around(text);
+    if (core.starts_with('{'))
+        return core.find('=') != std::string_view::npos ? Form::transcription : Form::json;
+    if (looks_like_zip(core)) return Form::zip;
+    if (looks_like_reid(core)) return Form::reid;
+    if (looks_like_facelets(core)) return Form::facelets;
+    return Form::maneuver;
+}
+
+Result<Cube> parse_cube(std::string_view text, const CubeReading& reading) {
+    switch (reading.form.value_or(recognise_form(text))) {
+        case Form::facelets: return assembled(parse_facelets(text));
+        case Form::reid: return assembled(parse_reid(text));
+        case Form::transcription: return converted(parse_transcription(text));
+        case Form::zip: return converted(parse_zip(text));
+        case Form::json: return parse_json_form(text);
+        case Form::maneuver: break;
+    }
+    return performed(parse_maneuver(text, reading.alphabet));
+}
+
+std::string to_text(const Cube& cube, Form form) {
+    switch (form) {
+        case Form::facelets: return to_text(facelets_of(cube));
+        case Form::reid: return to_reid(cube);
+        case Form::transcription: return to_text(transcription_of(cube));
+        case Form::zip: return to_text(zip_of(cube));
+        case Form::json: return to_json_form(cube);
+        case Form::maneuver: break;
+    }
+    assert(false && "a maneuver takes a solver");
+    return {};
+}
+
+}  // namespace antipode

@@ -1,0 +1,123 @@
+#include "cube/json_form.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cube/facelets.h"
+
+namespace antipode {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view accepted =
+    R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"})";
+
+// The wanted shape of one list: its key, length, and values 0..limit-1.
+struct ListShape {
+    const char* key;
+    std::size_t length;
+    std::size_t limit;
+};
+
+// A number as it is; of all else, which may be long and deep, only its kind.
+std::string shown(const json& value) {
+    return value.is_number() ? value.dump() : fmt::format("the {}", value.type_name());
+}
+
+Result<std::vector<std::size_t>> read_list(const json& object, const ListShape& shape) {
+    const auto found = object.find(shape.key);
+    if (found == object.end() || !found->is_array() || found->size() != shape.length)
+        return Error{.message = fmt::format("\"{}\" must be a list of {} numbers; {}", shape.key,
+                                            shape.length, accepted)};
+    std::vector<std::size_t> values;
+    for (const json& value : *found) {
+        if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= shape.limit)
+            return Error{.message = fmt::format("\"{}\" contains {}: its values go from 0 to {}",
+                                                shape.key, shown(value), shape.limit - 1)};
+        values.push_back(value.get<std::size_t>());
+    }
+    return values;
+}
+
+std::optional<Error> read_orbit(const json& object, const ListShape& pieces,
+                                const ListShape& orientations, Orbit& orbit) {
+    const auto piece = read_list(object, pieces);
+    if (!piece) return piece.error();
+    const auto orientation = read_list(object, orientations);
+    if (!orientation) return orientation.error();
+    unsigned seen = 0;
+    for (std::size_t slot = 0; slot < pieces.length; ++slot) {
+        const std::size_t p = (*piece)[slot];
+        if (seen >> p & 1)
+            return Error{.message = fmt::format("\"{}\" contains {} twice: each piece must occur "
+                                                "once",
+                                                pieces.key, p)};
+        seen |= 1U << p;
+        orbit[slot] = Cubie(p, (*orientation)[slot]);
+    }
+    return std::nullopt;
+}
+
+Result<Cube> read_facelets(const json& value) {
+    if (!value.is_string()) return Error{.message = "\"facelets\" must be a string of 54 letters"};
+    const auto written = parse_facelets(value.get_ref<const std::string&>());
+    // Its place would count from the start of the string, not of the whole text.
+    if (!written) return Error{.message = written.error().message};
+    return assemble(*written);
+}
+
+Result<json> read_object(std::string_view text) {
+    try {
+        json object = json::parse(text);
+        if (!object.is_object())
+            return Error{.message = fmt::format("this is JSON, but not an object; {}", accepted)};
+        return object;
+    } catch (const json::parse_error& e) {
+        const std::size_t offset = std::min(e.byte == 0 ? 0 : e.byte - 1, text.size());
+        return Error{.message = fmt::format("this is not JSON from column {} on; {}", offset + 1,
+                                            accepted),
+                     .place   = Span{offset, offset < text.size() ? 1U : 0U}};
+    } catch (const json::out_of_range&) {
+        return Error{.message = fmt::format("a number of this JSON is too large; {}", accepted)};
+    }
+}
+
+}  // namespace
+
+std::string to_json_form(const Cube& cube) {
+    std::array<std::size_t, corner_count> cp{};
+    std::array<std::size_t, corner_count> co{};
+    std::array<std::size_t, edge_count>   ep{};
+    std::array<std::size_t, edge_count>   eo{};
+    for (std::size_t i = 0; i < corner_count; ++i) {
+        cp[i] = cube.corners[i].piece();
+        co[i] = cube.corners[i].orientation();
+    }
+    for (std::size_t i = 0; i < edge_count; ++i) {
+        ep[i] = cube.edges[i].piece();
+        eo[i] = cube.edges[i].orientation();
+    }
+    return fmt::format(R"({{"cp":[{}],"co":[{}],"ep":[{}],"eo":[{}]}})", fmt::join(cp, ","),
+                       fmt::join(co, ","), fmt::join(ep, ","), fmt::join(eo, ","));
+}
+
+Result<Cube> parse_json_form(std::string_view text) {
+    const Result<json> object = read_object(text);
+    if (!object) return object.error();
+    if (const auto facelets = object->find("facelets"); facelets != object->end())
+        return read_facelets(*facelets);
+    Cube cube;
+    if (auto error = read_orbit(*object, {"cp", corner_count, corner_count},
+                                {"co", corner_count, 3}, cube.corners))
+        return *error;
+    if (auto error = read_orbit(*object, {"ep", edge_count, edge_count}, {"eo", edge_count, 2},
+                                cube.edges))
+        return *error;
+    return cube;
+}
+
+}  // namespace antipode

@@ -1,0 +1,40 @@
+#include "cube/random_cube.h"
+
+#include <utility>
+
+#include "cube/validity.h"
+
+namespace antipode {
+namespace {
+
+void shuffle(Orbit& orbit, std::size_t pieces, std::size_t orientations, Random& random) {
+    for (std::size_t slot = pieces; slot > 1; --slot)  // Fisher and Yates
+        std::swap(orbit[slot - 1], orbit[random.below(slot)]);
+    for (std::size_t slot = 0; slot < pieces; ++slot)
+        orbit[slot] = Cubie(orbit[slot].piece(), random.below(orientations));
+}
+
+}  // namespace
+
+Cube random_assembled(Random& random) {
+    Cube cube;
+    shuffle(cube.corners, corner_count, 3, random);
+    shuffle(cube.edges, edge_count, 2, random);
+    return cube;
+}
+
+// Mending the three invariants in fixed places maps exactly twelve assembled
+// cubes to each reachable one, so uniform stays uniform.
+Cube random_reachable(Random& random) {
+    Cube             cube   = random_assembled(random);
+    const Invariants broken = invariants(cube);
+    if (broken.parity != 0) std::swap(cube.edges[0], cube.edges[1]);
+    cube.edges[0] = Cubie(cube.edges[0].piece(),
+                          (cube.edges[0].orientation() + static_cast<std::size_t>(broken.flip)) % 2);
+    cube.corners[0] =
+        Cubie(cube.corners[0].piece(),
+              (cube.corners[0].orientation() + 3 - static_cast<std::size_t>(broken.twist)) % 3);
+    return cube;
+}
+
+}  // namespace antipode
