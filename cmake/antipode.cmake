@@ -1,23 +1,114 @@
-# One folder under src/ is one library: antipode_layer(cube DEPENDS notation).
-# Layers compile with warnings as errors, so that a warning never ages.
+# The build's own words: antipode_layer() and antipode_program().
+
+# Warnings are errors with the compilers of the tests, so that a warning never
+# ages. A newer compiler, which knows more warnings, keeps nobody from running.
+# GCC 12 sees overlapping copies in `"text" + string` where there are none
+# (its bug 105651), hence no -Wrestrict. The ABI notes of -Wpsabi are about mixing
+# objects of different compilers, which the layers do not do.
 add_library(antipode_warnings INTERFACE)
 target_compile_options(antipode_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror)
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-psabi
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Werror>
+  $<$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,15>>:-Werror>)
 
+# All layers at once, for tests, fuzzers and users who do not want to choose.
+add_library(antipode_all INTERFACE)
+add_library(antipode::antipode ALIAS antipode_all)
+set_target_properties(antipode_all PROPERTIES EXPORT_NAME antipode)
+
+# The libraries of others: CMake target, CMake package, pkg-config module.
+set(antipode_libraries
+  "fmt::fmt                     | fmt           | fmt"
+  "nlohmann_json::nlohmann_json | nlohmann_json | nlohmann_json"
+  "PNG::PNG                     | PNG           | libpng"
+  "Threads::Threads             | Threads       | ")
+
+# Finds the libraries of a folder. What the layers use is remembered in global
+# properties, because whoever links against the installed layers needs it too.
+function(antipode_find_libraries)
+  cmake_parse_arguments(arg "REMEMBER" "" "LIBRARIES" ${ARGN})
+  foreach(library IN LISTS arg_LIBRARIES)
+    set(row "${antipode_libraries}")
+    list(FILTER row INCLUDE REGEX "^${library} ")
+    if(NOT row MATCHES "^[^|]*\\|(.*)\\|(.*)$")
+      message(FATAL_ERROR "${library} is not in the list of libraries in cmake/antipode.cmake.")
+    endif()
+    string(STRIP "${CMAKE_MATCH_1}" package)
+    string(STRIP "${CMAKE_MATCH_2}" module)
+    find_package(${package} REQUIRED GLOBAL)
+    if(arg_REMEMBER)
+      set_property(GLOBAL APPEND PROPERTY antipode_packages ${package})
+      set_property(GLOBAL APPEND PROPERTY antipode_modules ${module})
+    endif()
+  endforeach()
+endfunction()
+
+# The targets of the folders that `folder` may include, by tools/layers.txt.
+set(antipode_arrows_file ${PROJECT_SOURCE_DIR}/tools/layers.txt)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${antipode_arrows_file})
+function(antipode_arrows folder result)
+  file(STRINGS ${antipode_arrows_file} line REGEX "^${folder}:")
+  if(NOT line)
+    message(FATAL_ERROR "src/${folder} is not in tools/layers.txt.")
+  endif()
+  string(REGEX MATCHALL "[a-z_/]+" targets "${line}")
+  list(POP_FRONT targets)
+  list(TRANSFORM targets PREPEND antipode_)
+  foreach(target IN LISTS targets)
+    if(NOT TARGET ${target})
+      message(FATAL_ERROR "src/CMakeLists.txt must declare ${target} before ${folder}.")
+    endif()
+  endforeach()
+  set(${result} ${targets} PARENT_SCOPE)
+endfunction()
+
+# One folder under src/ is one library: antipode_layer(cube LIBRARIES fmt::fmt)
+# makes antipode_cube, which users know as antipode::cube.
 function(antipode_layer name)
-  cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LIBRARIES" ${ARGN})
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "antipode_layer(${name}): tools/layers.txt says on what a layer depends; "
+                        "only LIBRARIES is accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
+  endif()
+  antipode_arrows(${name} layers)
+  antipode_find_libraries(REMEMBER LIBRARIES ${arg_LIBRARIES})
+
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
   set(target antipode_${name})
   if(sources)
     add_library(${target} STATIC ${sources})
     set(scope PUBLIC)
-    target_link_libraries(${target} PRIVATE antipode_warnings)
+    target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:antipode_warnings>)
+    set_property(GLOBAL APPEND PROPERTY antipode_archives ${target})
   else()
     add_library(${target} INTERFACE)
     set(scope INTERFACE)
   endif()
-  target_include_directories(${target} ${scope} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>)
+  add_library(antipode::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+  target_include_directories(${target} ${scope}
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/antipode>)
   target_compile_features(${target} ${scope} cxx_std_20)
-  list(TRANSFORM arg_DEPENDS PREPEND antipode_)
-  target_link_libraries(${target} ${scope} ${arg_DEPENDS} ${arg_LIBRARIES})
+  target_link_libraries(${target} ${scope} ${layers} ${arg_LIBRARIES})
+  target_link_libraries(antipode_all INTERFACE ${target})
+  set_property(GLOBAL APPEND PROPERTY antipode_layers ${name})
+endfunction()
+
+# antipode_program(apps/cli NAME antipode LIBRARIES fmt::fmt) makes a program
+# of a folder.
+function(antipode_program folder)
+  cmake_parse_arguments(arg "" "NAME" "LIBRARIES" ${ARGN})
+  antipode_arrows(${folder} layers)
+  antipode_find_libraries(LIBRARIES ${arg_LIBRARIES})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+  if(NOT sources)
+    message(WARNING "src/${folder} has no sources, so there is no program ${arg_NAME}.")
+    return()
+  endif()
+  add_executable(${arg_NAME} ${sources})
+  target_include_directories(${arg_NAME} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+  target_compile_definitions(${arg_NAME} PRIVATE ANTIPODE_VERSION="${PROJECT_VERSION}")
+  target_link_libraries(${arg_NAME} PRIVATE antipode_warnings ${layers} ${arg_LIBRARIES})
 endfunction()
