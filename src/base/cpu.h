@@ -7,11 +7,13 @@ namespace antipode {
 
 struct Cpu {
     bool avx2 = false;
+    bool bmi2 = false;
 };
 
 inline const Cpu& cpu() {
 #if ANTIPODE_X86
-    static const Cpu detected = {.avx2 = __builtin_cpu_supports("avx2") != 0};
+    static const Cpu detected = {.avx2 = __builtin_cpu_supports("avx2") != 0,
+                                 .bmi2 = __builtin_cpu_supports("bmi2") != 0};
 #else
     static const Cpu detected = {};
 #endif

@@ -43,7 +43,7 @@ File& File::operator=(File&& other) noexcept {
 File::~File() { close(); }
 
 void File::close() noexcept {
-    if (is_open()) ::close(descriptor_);
+    if (is_open()) ::close(std::exchange(descriptor_, -1));
 }
 
 bool File::is_regular() const {
@@ -91,9 +91,9 @@ std::error_code File::reserve(std::uint64_t size) const {
 }
 
 std::error_code File::set_modified(std::int64_t ns_since_1970) const {
-    timespec modified = {};
-    modified.tv_sec   = ns_since_1970 / ns_per_second;
-    modified.tv_nsec  = ns_since_1970 % ns_per_second;
+    timespec modified                   = {};
+    modified.tv_sec                     = ns_since_1970 / ns_per_second;
+    modified.tv_nsec                    = ns_since_1970 % ns_per_second;
     const std::array<timespec, 2> times = {timespec{.tv_sec = 0, .tv_nsec = UTIME_OMIT}, modified};
     return outcome(::futimens(descriptor_, times.data()));
 }

@@ -21,6 +21,7 @@ enum class ErrorKind {
     usage,        // the request itself makes no sense
     invalid,      // a cube or maneuver that is not one
     environment,  // files, tables, memory, network
+    stopped,      // by the user, before there was an answer
 };
 
 // Where in the input something is wrong: `length` characters from `offset`.
@@ -60,10 +61,10 @@ public:
         assert(has_value());
         return std::move(*std::get_if<0>(&content_));
     }
-    const T&  operator*() const& { return value(); }
-    T&        operator*() & { return value(); }
-    T&&       operator*() && { return std::move(*this).value(); }
-    const T*  operator->() const { return &value(); }
+    const T& operator*() const& { return value(); }
+    T&       operator*() & { return value(); }
+    T&&      operator*() && { return std::move(*this).value(); }
+    const T* operator->() const { return &value(); }
 
     const Error& error() const {
         assert(!has_value());

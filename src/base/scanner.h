@@ -51,7 +51,7 @@ public:
 private:
     static bool is_digit(char c) { return c >= '0' && c <= '9'; }
     void        skip_space() {
-        while (at_ < text_.size()
+               while (at_ < text_.size()
                && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n'
                    || text_[at_] == '\r'))
             ++at_;

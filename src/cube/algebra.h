@@ -50,8 +50,8 @@ inline constexpr std::array<Cube, Move::count> move_cubes = make_move_cubes();
 constexpr const Cube& move_cube(Move m) { return detail::move_cubes[m.index()]; }
 constexpr Cube        operator*(const Cube& a, Move m) { return a * move_cube(m); }
 
-Cube operator*(const Cube& a, const Moves& moves);
-Cube operator*(const Cube& a, const Maneuver& maneuver);  // read with its centres home
+Cube        operator*(const Cube& a, const Moves& moves);
+Cube        operator*(const Cube& a, const Maneuver& maneuver);  // read with its centres home
 inline Cube after(const Moves& moves) { return solved * moves; }
 inline Cube after(const Maneuver& maneuver) { return solved * maneuver; }
 

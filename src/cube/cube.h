@@ -61,8 +61,8 @@ inline constexpr Cube solved = {};
 namespace detail {
 
 template <std::size_t stickers, std::size_t pieces>
-constexpr Orbit moved_orbit(
-    const std::array<std::array<std::uint8_t, stickers>, pieces>& facelets, const FaceletMap& map) {
+constexpr Orbit moved_orbit(const std::array<std::array<std::uint8_t, stickers>, pieces>& facelets,
+                            const FaceletMap&                                             map) {
     Orbit orbit = orbit_at_home;
     for (std::size_t piece = 0; piece < pieces; ++piece)
         for (std::size_t slot = 0; slot < pieces; ++slot)

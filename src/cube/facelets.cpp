@@ -70,11 +70,17 @@ struct PieceKind {
 };
 
 constexpr PieceKind corner_kind = {
-    "corner", corner_count, 3, [](std::size_t i) { return corner_names[i]; },
+    "corner",
+    corner_count,
+    3,
+    [](std::size_t i) { return corner_names[i]; },
     [](std::size_t slot, std::size_t k) -> std::size_t { return corner_facelets[slot][k]; },
     corner_seen_at};
 constexpr PieceKind edge_kind = {
-    "edge", edge_count, 2, [](std::size_t i) { return edge_names[i]; },
+    "edge",
+    edge_count,
+    2,
+    [](std::size_t i) { return edge_names[i]; },
     [](std::size_t slot, std::size_t k) -> std::size_t { return edge_facelets[slot][k]; },
     edge_seen_at};
 
@@ -103,8 +109,8 @@ bool is_mirrored_corner(const Facelets& facelets, std::size_t slot) {
 
 std::string no_such_piece(const WrittenFacelets& written, const PieceKind& kind, std::size_t slot) {
     const std::string colours = colours_at(written, kind, slot);
-    const std::string where   = fmt::format("the {} at {} (stickers {})", kind.word, kind.name(slot),
-                                            stickers_at(kind, slot));
+    const std::string where = fmt::format("the {} at {} (stickers {})", kind.word, kind.name(slot),
+                                          stickers_at(kind, slot));
     if (kind.stickers == 3 && is_mirrored_corner(written.facelets, slot))
         return fmt::format("{} shows {} the wrong way round: two of its stickers are exchanged",
                            where, colours);
@@ -154,6 +160,29 @@ std::string shown(char c) {
                            : fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
 }
 
+// The six centres name the colours.
+std::optional<Error> read_centres(const std::vector<Symbol>& symbols, WrittenFacelets& written) {
+    const auto centre = [&](std::size_t face) { return symbols[9 * face + 4]; };
+    for (std::size_t i = 0; i < 6; ++i) {
+        written.symbols[i] = centre(i).character;
+        if (!is_printable(centre(i).character))
+            return Error{.message = fmt::format(
+                             "the centre of {} (facelet {}) is {}: colours are written with six "
+                             "different letters",
+                             face_letters[i], facelet_name(9 * i + 4), shown(centre(i).character)),
+                         .place = Span{centre(i).offset, 1}};
+        for (std::size_t j = 0; j < i; ++j)
+            if (written.symbols[i] == written.symbols[j])
+                return Error{.message = fmt::format(
+                                 "the centres of {} and {} (facelets {} and {}) both show {}: the "
+                                 "six centres must differ",
+                                 face_letters[j], face_letters[i], facelet_name(9 * j + 4),
+                                 facelet_name(9 * i + 4), shown(written.symbols[i])),
+                             .place = Span{centre(i).offset, 1}};
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Facelets facelets_of(const Cube& cube) {
@@ -194,29 +223,10 @@ Result<WrittenFacelets> parse_facelets(std::string_view text) {
                          symbols.size())};
 
     WrittenFacelets written;
-    for (Face f : all_faces) {
-        const Symbol& centre      = symbols[9 * index(f) + 4];
-        written.symbols[index(f)] = centre.character;
-        if (!is_printable(centre.character))
-            return Error{.message = fmt::format(
-                             "the centre of {} (facelet {}) is {}: colours are written with six "
-                             "different letters",
-                             letter(f), facelet_name(9 * index(f) + 4), shown(centre.character)),
-                         .place = Span{centre.offset, 1}};
-    }
-    for (std::size_t i = 0; i < 6; ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            if (written.symbols[i] == written.symbols[j])
-                return Error{.message = fmt::format(
-                                 "the centres of {} and {} (facelets {} and {}) both show {}: the "
-                                 "six centres must differ",
-                                 face_letters[j], face_letters[i], facelet_name(9 * j + 4),
-                                 facelet_name(9 * i + 4), shown(written.symbols[i])),
-                             .place = Span{symbols[9 * i + 4].offset, 1}};
-
+    if (auto error = read_centres(symbols, written)) return *error;
     for (std::size_t i = 0; i < facelet_count; ++i) {
-        const auto colour = std::find(written.symbols.begin(), written.symbols.end(),
-                                      symbols[i].character);
+        const auto colour =
+            std::find(written.symbols.begin(), written.symbols.end(), symbols[i].character);
         if (colour == written.symbols.end())
             return Error{.message = fmt::format(
                              "facelet {} (number {}) is {}, which no centre shows: accepted are {}",

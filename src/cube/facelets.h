@@ -53,8 +53,10 @@ Result<WrittenFacelets> parse_facelets(std::string_view text);
 
 // Puts the pieces together. Fails when a colour does not occur nine times, when
 // some three (or two) stickers belong to no piece, or when a piece occurs twice.
-Result<Cube> assemble(const WrittenFacelets& written);
-inline Result<Cube> assemble(const Facelets& facelets) { return assemble(WrittenFacelets{facelets}); }
+Result<Cube>        assemble(const WrittenFacelets& written);
+inline Result<Cube> assemble(const Facelets& facelets) {
+    return assemble(WrittenFacelets{facelets});
+}
 
 // The same without the reason, for searches among many paintings.
 std::optional<Cube> try_assemble(const Facelets& facelets);

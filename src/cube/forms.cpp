@@ -9,6 +9,7 @@
 #include "cube/json_form.h"
 #include "cube/papers.h"
 #include "cube/reid.h"
+#include "notation/characters.h"
 
 namespace antipode {
 namespace {
@@ -18,8 +19,7 @@ constexpr FormRow rows[] = {
     {Form::facelets, "facelets", "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
      "54 stickers in the order U R F D L B, each face row by row; any six letters, "
      "explained by the centres"},
-    {Form::reid, "reid",
-     "UF FR UB UL DF BR DB DL DR FL UR BL FDR FRU UBL ULF BRD DFL DLB BUR",
+    {Form::reid, "reid", "UF FR UB UL DF BR DB DL DR FL UR BL FDR FRU UBL ULF BRD DFL DLB BUR",
      "20 pieces in Singmaster's order UF UR … DBR"},
     {Form::transcription, "transcription",
      "{sc=[1;3;7;4;5;2;6;8];sm=[1;2;7;4;5;3;11;8;9;10;6;12];irc=[0;-1;1;0;0;1;-1;0];"
@@ -88,8 +88,9 @@ Result<Form> parse_form(std::string_view name) {
         if (row.name == name) return row.form;
         names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
     }
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("unknown form '{}': accepted are {}", name, names)};
+    return Error{
+        .kind    = ErrorKind::usage,
+        .message = fmt::format("unknown form '{}': accepted are {}", visible(name), names)};
 }
 
 Form recognise_form(std::string_view text) {
@@ -104,24 +105,36 @@ Form recognise_form(std::string_view text) {
 
 Result<Cube> parse_cube(std::string_view text, const CubeReading& reading) {
     switch (reading.form.value_or(recognise_form(text))) {
-        case Form::facelets: return assembled(parse_facelets(text));
-        case Form::reid: return assembled(parse_reid(text));
-        case Form::transcription: return converted(parse_transcription(text));
-        case Form::zip: return converted(parse_zip(text));
-        case Form::json: return parse_json_form(text);
-        case Form::maneuver: break;
+        case Form::facelets:
+            return assembled(parse_facelets(text));
+        case Form::reid:
+            return assembled(parse_reid(text));
+        case Form::transcription:
+            return converted(parse_transcription(text));
+        case Form::zip:
+            return converted(parse_zip(text));
+        case Form::json:
+            return parse_json_form(text);
+        case Form::maneuver:
+            break;
     }
     return performed(parse_maneuver(text, reading.alphabet));
 }
 
 std::string to_text(const Cube& cube, Form form) {
     switch (form) {
-        case Form::facelets: return to_text(facelets_of(cube));
-        case Form::reid: return to_reid(cube);
-        case Form::transcription: return to_text(transcription_of(cube));
-        case Form::zip: return to_text(zip_of(cube));
-        case Form::json: return to_json_form(cube);
-        case Form::maneuver: break;
+        case Form::facelets:
+            return to_text(facelets_of(cube));
+        case Form::reid:
+            return to_reid(cube);
+        case Form::transcription:
+            return to_text(transcription_of(cube));
+        case Form::zip:
+            return to_text(zip_of(cube));
+        case Form::json:
+            return to_json_form(cube);
+        case Form::maneuver:
+            break;
     }
     assert(false && "a maneuver takes a solver");
     return {};

@@ -37,7 +37,7 @@ Result<Form>             parse_form(std::string_view name);
 Form recognise_form(std::string_view text);
 
 struct CubeReading {
-    std::optional<Form> form     = std::nullopt;  // recognised when absent
+    std::optional<Form> form     = std::nullopt;   // recognised when absent
     Alphabet            alphabet = Alphabet::wca;  // of maneuvers
 };
 

@@ -98,9 +98,7 @@ inline constexpr std::array<std::string_view, corner_count> corner_names = {
 inline constexpr std::array<std::string_view, edge_count> edge_names = {
     "UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL", "BL", "BR"};
 
-constexpr Face face_named(char letter) {
-    return static_cast<Face>(face_letters.find(letter));
-}
+constexpr Face face_named(char letter) { return static_cast<Face>(face_letters.find(letter)); }
 
 namespace detail {
 
@@ -154,8 +152,8 @@ constexpr FaceletMap symmetry_map(Symmetry s) {
     FaceletMap map{};
     for (std::size_t facelet = 0; facelet < facelet_count; ++facelet) {
         const FaceletPlace from = place_of(facelet);
-        map[facelet]            = static_cast<std::uint8_t>(
-            facelet_at({image(s, from.face), move(from.piece)}));
+        map[facelet] =
+            static_cast<std::uint8_t>(facelet_at({image(s, from.face), move(from.piece)}));
     }
     return map;
 }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cube/facelets.h"
+#include "notation/characters.h"
 
 namespace antipode {
 namespace {
@@ -78,12 +79,20 @@ Result<json> read_object(std::string_view text) {
         return object;
     } catch (const json::parse_error& e) {
         const std::size_t offset = std::min(e.byte == 0 ? 0 : e.byte - 1, text.size());
-        return Error{.message = fmt::format("this is not JSON from column {} on; {}", offset + 1,
-                                            accepted),
-                     .place   = Span{offset, offset < text.size() ? 1U : 0U}};
+        return Error{
+            .message = fmt::format("this is not JSON from column {} on; {}", offset + 1, accepted),
+            .place   = Span{offset, offset < text.size() ? 1U : 0U}};
     } catch (const json::out_of_range&) {
         return Error{.message = fmt::format("a number of this JSON is too large; {}", accepted)};
     }
+}
+
+// Nothing of the input is passed over in silence.
+std::optional<std::string> unknown_key(const json& object) {
+    constexpr std::array<std::string_view, 4> known = {"cp", "co", "ep", "eo"};
+    for (const auto& [key, value] : object.items())
+        if (std::find(known.begin(), known.end(), key) == known.end()) return key;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -108,14 +117,19 @@ std::string to_json_form(const Cube& cube) {
 Result<Cube> parse_json_form(std::string_view text) {
     const Result<json> object = read_object(text);
     if (!object) return object.error();
-    if (const auto facelets = object->find("facelets"); facelets != object->end())
-        return read_facelets(*facelets);
+    if (object->contains("facelets")) {
+        if (object->size() > 1)
+            return Error{.message = fmt::format("\"facelets\" must be alone; {}", accepted)};
+        return read_facelets((*object)["facelets"]);
+    }
+    if (const auto key = unknown_key(*object))
+        return Error{.message = fmt::format("\"{}\" is not known; {}", visible(*key), accepted)};
     Cube cube;
     if (auto error = read_orbit(*object, {"cp", corner_count, corner_count},
                                 {"co", corner_count, 3}, cube.corners))
         return *error;
-    if (auto error = read_orbit(*object, {"ep", edge_count, edge_count}, {"eo", edge_count, 2},
-                                cube.edges))
+    if (auto error =
+            read_orbit(*object, {"ep", edge_count, edge_count}, {"eo", edge_count, 2}, cube.edges))
         return *error;
     return cube;
 }

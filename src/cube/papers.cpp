@@ -12,10 +12,10 @@ namespace antipode {
 namespace {
 
 // Each name starts with the colour that the papers count flips from.
-constexpr std::array<std::string_view, corner_count> papers_corners = {
-    "UFL", "URF", "UBR", "ULB", "DLF", "DFR", "DRB", "DBL"};
-constexpr std::array<std::string_view, edge_count> papers_edges = {
-    "UL", "UF", "UR", "UB", "LF", "FR", "RB", "BL", "DL", "DF", "DR", "DB"};
+constexpr std::array<std::string_view, corner_count> papers_corners = {"UFL", "URF", "UBR", "ULB",
+                                                                       "DLF", "DFR", "DRB", "DBL"};
+constexpr std::array<std::string_view, edge_count>   papers_edges   = {
+        "UL", "UF", "UR", "UB", "LF", "FR", "RB", "BL", "DL", "DF", "DR", "DB"};
 
 constexpr Cubie standard_edge(std::string_view name) {
     for (std::size_t i = 0; i < edge_count; ++i) {

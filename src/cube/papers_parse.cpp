@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <span>
 
 #include "base/scanner.h"
@@ -18,15 +19,18 @@ std::optional<Error> read_list(Scanner& scanner, std::string_view field, std::sp
     scanner.take("|");
     for (std::size_t i = 0; i < values.size(); ++i) {
         const std::string numbers = fmt::format("{} numbers in {}", values.size(), field);
-        if (i > 0 && !take_separator(scanner)) return scanner.expected("';' between the " + numbers);
+        if (i > 0 && !take_separator(scanner))
+            return scanner.expected("';' between the " + numbers);
         const auto value = scanner.take_integer();
         if (!value) return scanner.expected("one of the " + numbers);
-        // Anything this large is refused later by the field's own range.
-        values[i] = static_cast<int>(std::clamp<std::int64_t>(*value, -1000, 1000));
+        // The field's own range is checked later; the bounds of an int are wide enough.
+        values[i] = static_cast<int>(std::clamp<std::int64_t>(
+            *value, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
     }
     scanner.take("|");
     if (!scanner.take("]"))
-        return scanner.expected(fmt::format("']' after the {} numbers of {}", values.size(), field));
+        return scanner.expected(
+            fmt::format("']' after the {} numbers of {}", values.size(), field));
     return std::nullopt;
 }
 
@@ -39,8 +43,7 @@ struct Field {
 std::optional<Error> read_field(Scanner& scanner, std::span<Field> fields) {
     for (Field& field : fields) {
         if (!scanner.take(field.name)) continue;
-        if (field.seen)
-            return Error{.message = fmt::format("{} is given twice", field.name)};
+        if (field.seen) return Error{.message = fmt::format("{} is given twice", field.name)};
         field.seen = true;
         if (!scanner.take("=")) return scanner.expected(fmt::format("'=' after {}", field.name));
         return read_list(scanner, field.name, field.values);
@@ -53,7 +56,7 @@ std::optional<Error> read_field(Scanner& scanner, std::span<Field> fields) {
 Result<Transcription> parse_transcription(std::string_view text) {
     Scanner       scanner(text);
     Transcription t;
-    Field fields[] = {{"sc", t.sc}, {"sm", t.sm}, {"irc", t.irc}, {"irm", t.irm}};
+    Field         fields[] = {{"sc", t.sc}, {"sm", t.sm}, {"irc", t.irc}, {"irm", t.irm}};
     if (!scanner.take("{")) return scanner.expected("'{' before the fields sc, sm, irc, irm");
     for (std::size_t i = 0; i < std::size(fields); ++i) {
         if (i > 0 && !take_separator(scanner)) return scanner.expected("';' between two fields");

@@ -29,8 +29,9 @@ Cube random_reachable(Random& random) {
     Cube             cube   = random_assembled(random);
     const Invariants broken = invariants(cube);
     if (broken.parity != 0) std::swap(cube.edges[0], cube.edges[1]);
-    cube.edges[0] = Cubie(cube.edges[0].piece(),
-                          (cube.edges[0].orientation() + static_cast<std::size_t>(broken.flip)) % 2);
+    cube.edges[0] =
+        Cubie(cube.edges[0].piece(),
+              (cube.edges[0].orientation() + static_cast<std::size_t>(broken.flip)) % 2);
     cube.corners[0] =
         Cubie(cube.corners[0].piece(),
               (cube.corners[0].orientation() + 3 - static_cast<std::size_t>(broken.twist)) % 3);

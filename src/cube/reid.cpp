@@ -10,8 +10,8 @@ namespace antipode {
 namespace {
 
 constexpr std::array<std::string_view, 20> reid_slots = {
-    "UF",  "UR",  "UB",  "UL",  "DF",  "DR",  "DB",  "DL",  "FR",  "FL",
-    "BR",  "BL",  "UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
+    "UF", "UR", "UB",  "UL",  "DF",  "DR",  "DB",  "DL",  "FR",  "FL",
+    "BR", "BL", "UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"};
 
 std::size_t facelet_of(std::string_view slot, std::size_t k) {
     Vector place;
@@ -56,8 +56,8 @@ std::string shown(std::string_view entry) {
 
 Error wrong_entry(const Token& token, std::string_view slot) {
     return {.message = fmt::format(
-                "the entry for {} is '{}' (column {}): {} letters of U R F D L B are expected", slot,
-                shown(token.text), token.offset + 1, slot.size()),
+                "the entry for {} is '{}' (column {}): {} letters of U R F D L B are expected",
+                slot, shown(token.text), token.offset + 1, slot.size()),
             .place = Span{token.offset, token.text.size()}};
 }
 

@@ -14,8 +14,8 @@
 
 namespace antipode {
 
-std::string              to_reid(const Cube& cube);
-Result<WrittenFacelets>  parse_reid(std::string_view text);
+std::string             to_reid(const Cube& cube);
+Result<WrittenFacelets> parse_reid(std::string_view text);
 
 // Whether the text looks like such a list, even if something in it is wrong.
 bool looks_like_reid(std::string_view text);

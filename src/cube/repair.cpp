@@ -56,12 +56,25 @@ std::string turn_description(const Half& half, std::size_t slot, std::size_t by)
                        by == 1 ? "clockwise" : "counter-clockwise");
 }
 
+std::string exchange_description(const Half& half, std::size_t a, std::size_t b) {
+    return fmt::format("exchange the {}s at {} and {}", half.word, half.name(a), half.name(b));
+}
+
+// ", flipping the one that comes to UR"
+std::string turned_on_the_way(const Half& half, std::size_t slot, std::size_t by) {
+    if (by == 0) return "";
+    if (half.orientations == 2)
+        return fmt::format(", flipping the one that comes to {}", half.name(slot));
+    return fmt::format(", twisting the one that comes to {} {}", half.name(slot),
+                       by == 1 ? "clockwise" : "counter-clockwise");
+}
+
 void add_turns(const Half& half, const Cube& cube, std::vector<Edit>& edits) {
     for (std::size_t slot = 0; slot < half.pieces; ++slot)
         for (std::size_t by = 1; by < half.orientations; ++by) {
-            Cube  edited = cube;
-            Orbit& orbit = edited.*half.orbit;
-            orbit[slot]  = turned(orbit[slot], by, half);
+            Cube   edited = cube;
+            Orbit& orbit  = edited.*half.orbit;
+            orbit[slot]   = turned(orbit[slot], by, half);
             edits.push_back({turn_description(half, slot, by), edited});
         }
 }
@@ -75,8 +88,9 @@ void add_exchanges(const Half& half, const Cube& cube, std::vector<Edit>& edits)
                 const Cubie at_a   = orbit[a];
                 orbit[a]           = turned(orbit[b], turns % half.orientations, half);
                 orbit[b]           = turned(at_a, turns / half.orientations, half);
-                edits.push_back({fmt::format("exchange the {}s at {} and {}", half.word,
-                                             half.name(a), half.name(b)),
+                edits.push_back({exchange_description(half, a, b)
+                                     + turned_on_the_way(half, a, turns % half.orientations)
+                                     + turned_on_the_way(half, b, turns / half.orientations),
                                  edited});
             }
 }
@@ -113,9 +127,8 @@ std::vector<Repair> repairs_of_pieces(const Facelets& facelets, const Cube& cube
             const std::size_t cost      = corner_edit.cost + edge_edit.cost;
             if (cost > lowest || !mends(corner_result, edge_results[i], before)) continue;
             if (cost < lowest) best.clear();
-            lowest = cost;
-            const Cube        both = {.edges   = edge_edit.cube.edges,
-                                      .corners = corner_edit.cube.corners};
+            lowest          = cost;
+            const Cube both = {.edges = edge_edit.cube.edges, .corners = corner_edit.cube.corners};
             const std::string glue =
                 corner_edit.description.empty() || edge_edit.description.empty() ? "" : " and ";
             best.push_back({corner_edit.description + glue + edge_edit.description,

@@ -19,14 +19,14 @@ using SymmetrySet = std::bitset<Symmetry::count>;
 // followed by the inversion through the cube's middle.
 enum class SymmetryKind : std::uint8_t {
     identity,
-    quarter_turn,      // about a face axis
-    half_turn,         // about a face axis
-    edge_half_turn,    // about an axis through two edges
-    corner_turn,       // a third of a turn about a diagonal
+    quarter_turn,    // about a face axis
+    half_turn,       // about a face axis
+    edge_half_turn,  // about an axis through two edges
+    corner_turn,     // a third of a turn about a diagonal
     inversion,
     quarter_turn_reflection,
-    face_mirror,       // in a plane parallel to faces
-    diagonal_mirror,   // in a plane through four corners
+    face_mirror,      // in a plane parallel to faces
+    diagonal_mirror,  // in a plane through four corners
     corner_turn_reflection,
 };
 inline constexpr std::size_t symmetry_kind_count = 10;
@@ -34,7 +34,7 @@ inline constexpr std::size_t symmetry_kind_count = 10;
 SymmetryKind kind_of(Symmetry s);
 
 struct SymmetryClass {
-    std::string_view                      name;
+    std::string_view                     name;
     std::array<int, symmetry_kind_count> members;  // how many of each kind
 };
 

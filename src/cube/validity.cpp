@@ -38,7 +38,8 @@ std::string why_unreachable(const Cube& cube) {
         reasons.push_back(fmt::format("the corners are twisted by a third of a turn {} in all",
                                       broken.twist == 1 ? "clockwise" : "counter-clockwise"));
     if (broken.flip != 0) reasons.emplace_back("an odd number of edges is flipped");
-    if (broken.parity != 0) reasons.emplace_back("two pieces are exchanged (corner and edge parity differ)");
+    if (broken.parity != 0)
+        reasons.emplace_back("two pieces are exchanged (corner and edge parity differ)");
     return fmt::format("{}", fmt::join(reasons, "; "));
 }
 

@@ -6,18 +6,10 @@ namespace antipode {
 namespace {
 
 // Spelled out for ASCII, because the ones of the C library depend on the locale.
-constexpr bool is_upper(char c) {
-    return 'A' <= c && c <= 'Z';
-}
-constexpr bool is_lower(char c) {
-    return 'a' <= c && c <= 'z';
-}
-constexpr char upper(char c) {
-    return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
-}
-constexpr char lower(char c) {
-    return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
+constexpr bool is_upper(char c) { return 'A' <= c && c <= 'Z'; }
+constexpr bool is_lower(char c) { return 'a' <= c && c <= 'z'; }
+constexpr char upper(char c) { return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c; }
+constexpr char lower(char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::optional<HandTurn> turn_of_wca_letter(char letter) {
     std::optional<Grip> grip = grip_named({&letter, 1});

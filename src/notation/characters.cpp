@@ -7,9 +7,7 @@
 namespace antipode {
 namespace {
 
-constexpr unsigned byte(char c) {
-    return static_cast<unsigned char>(c);
-}
+constexpr unsigned byte(char c) { return static_cast<unsigned char>(c); }
 
 // The number of bytes a character has according to its first one; 0 if no
 // character starts so.
@@ -22,9 +20,7 @@ constexpr std::size_t announced_length(char first) {
     return b < 0xf5 ? 4 : 0;
 }
 
-constexpr bool is_continuation(char c) {
-    return (byte(c) & 0xc0) == 0x80;
-}
+constexpr bool is_continuation(char c) { return (byte(c) & 0xc0) == 0x80; }
 
 // Whether the first two bytes of a longer character spell neither an overlong
 // form, nor half a surrogate pair, nor something past U+10FFFF.

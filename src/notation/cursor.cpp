@@ -18,9 +18,7 @@ bool contains(const std::array<std::string_view, n>& characters, std::string_vie
 
 }  // namespace
 
-bool Cursor::is_at_prime() const {
-    return contains(primes, here());
-}
+bool Cursor::is_at_prime() const { return contains(primes, here()); }
 
 void Cursor::skip_blanks() {
     for (;;) {

@@ -15,9 +15,7 @@ constexpr std::array<AxisFaces, 3> axis_faces = {{
     {Face::B, Face::F, rotation_z},
 }};
 
-constexpr int modulo_four(int turns) {
-    return ((turns % 4) + 4) % 4;
-}
+constexpr int modulo_four(int turns) { return ((turns % 4) + 4) % 4; }
 
 }  // namespace
 

@@ -22,10 +22,24 @@ enum class Axis : std::uint8_t { x, y, z };
 
 // What the hand holds while turning.
 enum class Grip : std::uint8_t {
-    U, R, F, D, L, B,        // one face
-    M, E, S,                 // a middle layer: M follows L, E follows D, S follows F
-    Uw, Rw, Fw, Dw, Lw, Bw,  // a face with the layer behind it
-    x, y, z,                 // the whole cube: x follows R, y follows U, z follows F
+    U,
+    R,
+    F,
+    D,
+    L,
+    B,  // one face
+    M,
+    E,
+    S,  // a middle layer: M follows L, E follows D, S follows F
+    Uw,
+    Rw,
+    Fw,
+    Dw,
+    Lw,
+    Bw,  // a face with the layer behind it
+    x,
+    y,
+    z,  // the whole cube: x follows R, y follows U, z follows F
 };
 
 // How a quarter turn of the grip moves the layers of its axis: quarter turns in
@@ -38,12 +52,24 @@ struct GripRow {
 };
 
 inline constexpr std::array<GripRow, 18> grip_rows = {{
-    {"U", Axis::y, {0, 0, 1}},    {"R", Axis::x, {0, 0, 1}},    {"F", Axis::z, {0, 0, 1}},
-    {"D", Axis::y, {-1, 0, 0}},   {"L", Axis::x, {-1, 0, 0}},   {"B", Axis::z, {-1, 0, 0}},
-    {"M", Axis::x, {0, -1, 0}},   {"E", Axis::y, {0, -1, 0}},   {"S", Axis::z, {0, 1, 0}},
-    {"Uw", Axis::y, {0, 1, 1}},   {"Rw", Axis::x, {0, 1, 1}},   {"Fw", Axis::z, {0, 1, 1}},
-    {"Dw", Axis::y, {-1, -1, 0}}, {"Lw", Axis::x, {-1, -1, 0}}, {"Bw", Axis::z, {-1, -1, 0}},
-    {"x", Axis::x, {1, 1, 1}},    {"y", Axis::y, {1, 1, 1}},    {"z", Axis::z, {1, 1, 1}},
+    {"U", Axis::y, {0, 0, 1}},
+    {"R", Axis::x, {0, 0, 1}},
+    {"F", Axis::z, {0, 0, 1}},
+    {"D", Axis::y, {-1, 0, 0}},
+    {"L", Axis::x, {-1, 0, 0}},
+    {"B", Axis::z, {-1, 0, 0}},
+    {"M", Axis::x, {0, -1, 0}},
+    {"E", Axis::y, {0, -1, 0}},
+    {"S", Axis::z, {0, 1, 0}},
+    {"Uw", Axis::y, {0, 1, 1}},
+    {"Rw", Axis::x, {0, 1, 1}},
+    {"Fw", Axis::z, {0, 1, 1}},
+    {"Dw", Axis::y, {-1, -1, 0}},
+    {"Lw", Axis::x, {-1, -1, 0}},
+    {"Bw", Axis::z, {-1, -1, 0}},
+    {"x", Axis::x, {1, 1, 1}},
+    {"y", Axis::y, {1, 1, 1}},
+    {"z", Axis::z, {1, 1, 1}},
 }};
 
 constexpr std::size_t    index(Grip g) { return static_cast<std::size_t>(g); }
@@ -78,9 +104,7 @@ public:
     bool        empty() const { return turns_.empty(); }
     HandTurn    operator[](std::size_t i) const { return turns_[i]; }
     void        push_back(HandTurn t) { turns_.push_back(t); }
-    void        append(const Maneuver& more) {
-        turns_.insert(turns_.end(), more.begin(), more.end());
-    }
+    void append(const Maneuver& more) { turns_.insert(turns_.end(), more.begin(), more.end()); }
 
     friend bool operator==(const Maneuver&, const Maneuver&) = default;
 

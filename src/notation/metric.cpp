@@ -90,9 +90,7 @@ std::size_t length(const Maneuver& maneuver, Metric metric) {
     return maneuver.size();
 }
 
-std::size_t length(const Moves& moves, Metric metric) {
-    return length(Maneuver(moves), metric);
-}
+std::size_t length(const Moves& moves, Metric metric) { return length(Maneuver(moves), metric); }
 
 std::string length_tag(std::size_t length, Metric metric, Proof proof) {
     return fmt::format("({}{}{})", length, row(metric).tag, proof == Proof::shortest ? "*" : "");

@@ -38,9 +38,7 @@ inline constexpr std::array<MetricRow, 5> metric_rows = {{
     {Metric::axial, "axial", "a", "turns about one axis in a row count 1 together"},
 }};
 
-constexpr const MetricRow& row(Metric m) {
-    return metric_rows[static_cast<std::size_t>(m)];
-}
+constexpr const MetricRow& row(Metric m) { return metric_rows[static_cast<std::size_t>(m)]; }
 
 // In either case: "htm", "HTM".
 Result<Metric> parse_metric(std::string_view text);

@@ -23,7 +23,7 @@ inline constexpr std::string_view face_letters = "URFDLB";
 constexpr std::size_t index(Face f) { return static_cast<std::size_t>(f); }
 constexpr char        letter(Face f) { return face_letters[index(f)]; }
 constexpr Face        opposite(Face f) { return static_cast<Face>((index(f) + 3) % 6); }
-constexpr Turn inverse(Turn t) { return static_cast<Turn>(4 - static_cast<int>(t)); }
+constexpr Turn        inverse(Turn t) { return static_cast<Turn>(4 - static_cast<int>(t)); }
 
 // One of the 18 face turns. The value doubles as a table index, but only
 // through index(): a Move never turns into an int by accident.
@@ -53,8 +53,9 @@ constexpr Move inverse(Move m) { return {m.face(), inverse(m.turn())}; }
 
 inline constexpr std::array<Move, Move::count> all_moves =
     []<std::size_t... i>(std::index_sequence<i...>) {
-        return std::array{Move::from_index(i)...};
-    }(std::make_index_sequence<Move::count>{});
+    return std::array{Move::from_index(i)...};
+}
+(std::make_index_sequence<Move::count>{});
 
 // Commuting turns are tried in one order only: U then D is searched, D then U
 // is not. This cuts the branching factor from 18 to about 13.35.
@@ -76,9 +77,7 @@ public:
     bool        empty() const { return moves_.empty(); }
     Move        operator[](std::size_t i) const { return moves_[i]; }
     void        push_back(Move m) { moves_.push_back(m); }
-    void        append(const Moves& more) {
-        moves_.insert(moves_.end(), more.begin(), more.end());
-    }
+    void        append(const Moves& more) { moves_.insert(moves_.end(), more.begin(), more.end()); }
 
     friend bool operator==(const Moves&, const Moves&) = default;
 

@@ -33,15 +33,9 @@ std::string to_text(HandTurn turn) {
     return std::string(row(turn.grip).name).append(suffix(turn.turn));
 }
 
-std::string to_text(Move move) {
-    return to_text(hand_turn(move));
-}
-std::string to_text(const Moves& moves) {
-    return spaced(moves);
-}
-std::string to_text(const Maneuver& maneuver) {
-    return spaced(maneuver);
-}
+std::string to_text(Move move) { return to_text(hand_turn(move)); }
+std::string to_text(const Moves& moves) { return spaced(moves); }
+std::string to_text(const Maneuver& maneuver) { return spaced(maneuver); }
 
 std::string to_papers(Move move, PapersAlphabet alphabet) {
     const char capital = papers_letters(alphabet)[index(move.face())];

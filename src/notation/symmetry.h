@@ -46,9 +46,9 @@ using FaceMap = std::array<Face, 6>;
 
 // Where each of U R F D L B goes.
 inline constexpr FaceMap identity_map = all_faces;
-inline constexpr FaceMap x_map = {Face::B, Face::R, Face::U, Face::F, Face::L, Face::D};
-inline constexpr FaceMap y_map = {Face::U, Face::F, Face::L, Face::D, Face::B, Face::R};
-inline constexpr FaceMap mirror_map = {Face::U, Face::L, Face::F, Face::D, Face::R, Face::B};
+inline constexpr FaceMap x_map        = {Face::B, Face::R, Face::U, Face::F, Face::L, Face::D};
+inline constexpr FaceMap y_map        = {Face::U, Face::F, Face::L, Face::D, Face::B, Face::R};
+inline constexpr FaceMap mirror_map   = {Face::U, Face::L, Face::F, Face::D, Face::R, Face::B};
 
 constexpr FaceMap then(const FaceMap& first, const FaceMap& second) {
     FaceMap result{};

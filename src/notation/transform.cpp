@@ -10,12 +10,8 @@ using Layers = std::array<int, 3>;
 
 constexpr Layers positive_face = {0, 0, 1};
 
-constexpr Layers opposite(const Layers& layers) {
-    return {-layers[0], -layers[1], -layers[2]};
-}
-constexpr Layers swapped(const Layers& layers) {
-    return {layers[2], layers[1], layers[0]};
-}
+constexpr Layers opposite(const Layers& layers) { return {-layers[0], -layers[1], -layers[2]}; }
+constexpr Layers swapped(const Layers& layers) { return {layers[2], layers[1], layers[0]}; }
 
 constexpr Face positive_face_of(Axis axis) {
     for (const Face f : all_faces)
@@ -66,12 +62,8 @@ Turns repetition_of(const Turns& turns, std::size_t times) {
 
 }  // namespace
 
-Moves inverse(const Moves& moves) {
-    return inverse_of(moves);
-}
-Maneuver inverse(const Maneuver& maneuver) {
-    return inverse_of(maneuver);
-}
+Moves    inverse(const Moves& moves) { return inverse_of(moves); }
+Maneuver inverse(const Maneuver& maneuver) { return inverse_of(maneuver); }
 
 HandTurn image(Symmetry s, HandTurn turn) {
     const GripRow& grip    = row(turn.grip);
@@ -87,16 +79,10 @@ HandTurn image(Symmetry s, HandTurn turn) {
     return {quarter.grip, quarter.turn == Turn::clockwise ? turn.turn : inverse(turn.turn)};
 }
 
-Moves image(Symmetry s, const Moves& moves) {
-    return image_of(s, moves);
-}
-Maneuver image(Symmetry s, const Maneuver& maneuver) {
-    return image_of(s, maneuver);
-}
+Moves    image(Symmetry s, const Moves& moves) { return image_of(s, moves); }
+Maneuver image(Symmetry s, const Maneuver& maneuver) { return image_of(s, maneuver); }
 
-Moves repeat(const Moves& moves, std::size_t times) {
-    return repetition_of(moves, times);
-}
+Moves    repeat(const Moves& moves, std::size_t times) { return repetition_of(moves, times); }
 Maneuver repeat(const Maneuver& maneuver, std::size_t times) {
     return repetition_of(maneuver, times);
 }

@@ -42,8 +42,8 @@ void conjugate_all_avx2(const Cube& a, Cubes& out) {
     const __m256i sides[2] = {Avx2::load(a), Avx2::negate_twists(Avx2::load(a))};
     for (std::size_t s = 0; s < Symmetry::count; ++s) {
         const __m256i side = sides[s >= Symmetry::rotations];
-        out[s] = Avx2::cube(Avx2::compose(Avx2::compose(Avx2::load(inverses[s]), side),
-                                          Avx2::load(symmetry_cubes[s])));
+        out[s]             = Avx2::cube(Avx2::compose(Avx2::compose(Avx2::load(inverses[s]), side),
+                                                      Avx2::load(symmetry_cubes[s])));
     }
 }
 

@@ -50,7 +50,7 @@ Frames make_frames() {
     for (Symmetry s : all_symmetries) {
         const Cube& moved = symmetry_cubes[s.index()];
         const Frame frame = {inverse(papers_numbering) * inverse(moved), moved * papers_numbering};
-        frames.whole[s.index()] = frame;
+        frames.whole[s.index()]                            = frame;
         frames.corners[s.index() / 2].left[s.index() % 2]  = frame.left.corners;
         frames.corners[s.index() / 2].right[s.index() % 2] = frame.right.corners;
     }
@@ -69,9 +69,9 @@ void fill_corner_keys(const Frames& frames, const Cube& cube, Keys& keys) {
     const __m256i both    = _mm256_broadcastsi128_si256(corners);
     const __m256i pieces  = _mm256_set1_epi8(0x0f);
     for (std::size_t i = 0; i < frames.corners.size(); ++i) {
-        const auto* left   = reinterpret_cast<const __m256i*>(&frames.corners[i].left);
-        const auto* right  = reinterpret_cast<const __m256i*>(&frames.corners[i].right);
-        const __m256i from = _mm256_shuffle_epi8(both, _mm256_load_si256(right));
+        const auto*   left  = reinterpret_cast<const __m256i*>(&frames.corners[i].left);
+        const auto*   right = reinterpret_cast<const __m256i*>(&frames.corners[i].right);
+        const __m256i from  = _mm256_shuffle_epi8(both, _mm256_load_si256(right));
         const __m256i image =
             _mm256_and_si256(_mm256_shuffle_epi8(_mm256_load_si256(left), from), pieces);
         keys[2 * i]     = big_endian(_mm256_extract_epi64(image, 0));
@@ -94,8 +94,7 @@ Rest rest_of(const Cube& image) {
         rest.edges[i] = image.edges[i].bits() & 15;
         rest.flips[i] = image.edges[i].bits() >> 4;
     }
-    for (std::size_t i = 0; i < corner_count; ++i)
-        rest.twists[i] = image.corners[i].bits() >> 4;
+    for (std::size_t i = 0; i < corner_count; ++i) rest.twists[i] = image.corners[i].bits() >> 4;
     return rest;
 }
 
@@ -110,7 +109,7 @@ public:
         const std::uint64_t lowest = *std::min_element(keys.begin(), keys.end());
         if (lowest > corner_key_) return;
         if (lowest < corner_key_) found_ = false;
-        corner_key_ = lowest;
+        corner_key_         = lowest;
         const Cube mirrored = Avx2::negate_twists(side);
         for (Symmetry s : all_symmetries)
             if (keys[s.index()] == lowest) offer_image(s.is_mirror() ? mirrored : side, s);

@@ -1,0 +1,31 @@
+// A position as a permutation of the 48 stickers that move, so that the theory
+// of permutation groups applies to it.
+//
+//     facelet_permutation(a * b) == facelet_permutation(a) * facelet_permutation(b)
+//
+// Points are the facelets in the order of cube/geometry.h without the centres.
+#pragma once
+
+#include "cube/cube.h"
+#include "group/permutation.h"
+
+namespace antipode {
+
+inline constexpr std::size_t sticker_count = 48;
+
+constexpr Point point_of(std::size_t facelet) {
+    const std::size_t centres_before = facelet / 9 + (facelet % 9 > 4 ? 1 : 0);
+    return static_cast<Point>(facelet - centres_before);
+}
+
+constexpr std::size_t facelet_of(Point point) {
+    const std::size_t on_face = point % 8u;
+    return point / 8u * 9 + on_face + (on_face >= 4 ? 1 : 0);
+}
+
+Permutation facelet_permutation(const Cube& cube);
+
+// The other way; `permutation` must move stickers as whole pieces.
+Cube cube_from(const Permutation& permutation);
+
+}  // namespace antipode
