@@ -1,0 +1,15 @@
+// Compares the entries counted in a table with those that must be there.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace antipode {
+
+// The first difference, to complete "the table …"; nothing if all agree.
+std::optional<std::string> difference_of_counts(std::span<const std::uint64_t> counted,
+                                                std::span<const std::uint64_t> known);
+
+}  // namespace antipode

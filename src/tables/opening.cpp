@@ -1,0 +1,148 @@
+#include "tables/opening.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+#include <new>
+#include <thread>
+#include <utility>
+
+#include "tables/counts.h"
+#include "tables/loading.h"
+
+namespace antipode {
+namespace {
+
+constexpr auto waiting_pause = std::chrono::milliseconds(20);
+
+constexpr std::uint64_t megabytes(std::uint64_t bytes) { return (bytes + 999'999) / 1'000'000; }
+
+}  // namespace
+
+Error stopped_error(const TableSpec& spec) {
+    return {.kind    = ErrorKind::stopped,
+            .message = fmt::format("The work on the table {} was stopped.", spec.name)};
+}
+
+Result<Table> Opening::run() {
+    if (store_.folder()) return load_or_build(TablePaths(*store_.folder(), spec_.name));
+    options_.on_note(
+        fmt::format("There is no folder to keep the table {} in, as none of ANTIPODE_TABLES, "
+                    "XDG_CACHE_HOME and HOME is set; it is built in memory.",
+                    spec_.name));
+    return build();
+}
+
+Result<Table> Opening::load_or_build(const TablePaths& paths) {
+    if (auto loaded = load(paths)) return *std::move(loaded);
+    std::error_code error;
+    std::filesystem::create_directories(paths.folder, error);
+    if (error) {
+        note_not_kept(paths.folder, error);
+        return build();
+    }
+    const FileLock lock = wait_for_lock(paths);
+    if (lock.state() == FileLock::State::busy) return stopped_error(spec_);
+    if (lock.state() == FileLock::State::failed) {
+        note_not_kept(paths.lock, lock.error());
+        return build();
+    }
+    if (auto loaded = load(paths)) return *std::move(loaded);
+    return build_and_keep(paths);
+}
+
+std::optional<Result<Table>> Opening::load(const TablePaths& paths) {
+    LoadedTable loaded = load_table(paths, spec_, options_, Trust::stamp);
+    if (loaded.end == LoadEnd::loaded) return *std::move(loaded.table);
+    if (loaded.end == LoadEnd::stopped) return stopped_error(spec_);
+    refusal_.clear();
+    if (loaded.finding.condition != Condition::absent)
+        refusal_ = fmt::format("{} {}; the table is built again.", paths.table.string(),
+                               loaded.finding.reason);
+    return std::nullopt;
+}
+
+FileLock Opening::wait_for_lock(const TablePaths& paths) const {
+    bool told = false;
+    for (;;) {
+        FileLock lock = FileLock::attempt(paths.lock);
+        if (lock.state() != FileLock::State::busy || options_.stop.stop_requested()) return lock;
+        if (!std::exchange(told, true))
+            options_.on_note(fmt::format(
+                "The table {} is being built by another process; waiting for it.", spec_.name));
+        std::this_thread::sleep_for(waiting_pause);
+    }
+}
+
+Result<Table> Opening::build_and_keep(const TablePaths& paths) const {
+    std::optional<TableWriter> writer(std::in_place, paths, spec_);
+    if (writer->error()) {
+        note_not_kept(paths.table, writer->error());
+        writer.reset();
+    }
+    Result<Table> table = build();
+    if (!table || !writer) return table;
+    const std::error_code error = writer->write(table->bytes(), options_);
+    if (error == std::errc::operation_canceled) return stopped_error(spec_);
+    if (error) note_not_kept(paths.table, error);
+    return table;
+}
+
+Result<Table> Opening::build() const {
+    if (!refusal_.empty()) options_.on_note(refusal_);
+    std::optional<Mapping> memory = Mapping::zeroed(spec_.bytes);
+    if (!memory) return memory_error();
+    options_.on_build_start(spec_);
+    if (auto error = fill(memory->writable())) return *std::move(error);
+    const auto  shared = std::make_shared<const Mapping>(*std::move(memory));
+    const Table table(std::string(spec_.name), shared, shared->bytes());
+    options_.on_built(table);
+    return table;
+}
+
+std::optional<Error> Opening::fill(std::span<std::byte> memory) const {
+    const Result<BuildEnd> end = run_builder(memory);
+    if (!end) return end.error();
+    if (*end == BuildEnd::stopped) return stopped_error(spec_);
+    if (spec_.known.empty()) return std::nullopt;
+    options_.on_progress({spec_, TableStep::counting, 0});
+    const auto wrong = difference_of_counts(spec_.histogram(memory, options_.threads), spec_.known);
+    if (!wrong) return std::nullopt;
+    return Error{.kind    = ErrorKind::environment,
+                 .message = fmt::format("The table {} was built, but {}; the memory of this "
+                                        "machine may be faulty.",
+                                        spec_.name, *wrong)};
+}
+
+Result<BuildEnd> Opening::run_builder(std::span<std::byte> memory) const {
+    const BuildContext context = {
+        .threads = options_.threads, .stop = options_.stop, .on_progress = [this](double fraction) {
+            options_.on_progress({spec_, TableStep::building, fraction});
+        }};
+    const TableSource others = [this](const TableSpec& other) {
+        return store_.open(other, options_);
+    };
+    try {
+        return spec_.build(memory, context, others);
+    } catch (const std::bad_alloc&) {
+        return memory_error();
+    }
+}
+
+Error Opening::memory_error() const {
+    return {
+        .kind    = ErrorKind::environment,
+        .message = fmt::format("There is too little memory to build the table {}: it has {} MB, "
+                               "and {} MB are available.",
+                               spec_.name, megabytes(spec_.bytes), available_memory() / 1'000'000)};
+}
+
+void Opening::note_not_kept(const std::filesystem::path& path, const std::error_code& why) const {
+    options_.on_note(
+        fmt::format("{} cannot be written ({}); the table {} stays in memory, and is built again "
+                    "the next time.",
+                    path.string(), why.message(), spec_.name));
+}
+
+}  // namespace antipode

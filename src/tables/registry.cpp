@@ -1,0 +1,59 @@
+#include "tables/registry.h"
+
+#include "tables/phase_one.h"
+#include "tables/phase_two.h"
+#include "tables/small.h"
+
+namespace antipode {
+namespace {
+
+constexpr TableSpec specs[] = {
+    {.name      = "small-htm",
+     .summary   = "moves, symmetries and bounds for two-phase solving in half turns",
+     .bytes     = sizeof(SmallTables),
+     .seconds   = 0.2,
+     .build     = build_small_half_turns,
+     .histogram = small_histogram,
+     .known     = small_half_turn_histogram},
+    {.name      = "phase-one-htm",
+     .summary   = "half turns to <U,D,R2,L2,F2,B2>, and which turns lead there",
+     .bytes     = phase_one::bytes,
+     .seconds   = 6,
+     .build     = phase_one::build_half_turns,
+     .histogram = phase_one::histogram,
+     .known     = phase_one::half_turn_histogram},
+    {.name      = "phase-two-htm",
+     .summary   = "half turns to solved within <U,D,R2,L2,F2,B2>, up to 11",
+     .bytes     = phase_two::bytes,
+     .seconds   = 3,
+     .build     = phase_two::build_half_turns,
+     .histogram = phase_two::histogram,
+     .known     = phase_two::half_turn_histogram},
+    {.name      = "small-qtm",
+     .summary   = "moves, symmetries and bounds for two-phase solving in quarter turns",
+     .bytes     = sizeof(SmallTables),
+     .seconds   = 0.2,
+     .build     = build_small_quarter_turns,
+     .histogram = small_histogram,
+     .known     = small_quarter_turn_histogram},
+    {.name      = "phase-one-qtm",
+     .summary   = "quarter turns to <U,D,R2,L2,F2,B2>, and which turns lead there",
+     .bytes     = phase_one::bytes,
+     .seconds   = 6,
+     .build     = phase_one::build_quarter_turns,
+     .histogram = phase_one::histogram,
+     .known     = phase_one::quarter_turn_histogram},
+    {.name      = "phase-two-qtm",
+     .summary   = "quarter turns to solved within <U,D,R2,L2,F2,B2>, up to 14",
+     .bytes     = phase_two::bytes,
+     .seconds   = 3,
+     .build     = phase_two::build_quarter_turns,
+     .histogram = phase_two::histogram,
+     .known     = phase_two::quarter_turn_histogram},
+};
+
+}  // namespace
+
+std::span<const TableSpec> table_specs() { return specs; }
+
+}  // namespace antipode

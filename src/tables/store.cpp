@@ -1,0 +1,107 @@
+#include "tables/store.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <utility>
+
+#include "base/file_lock.h"
+#include "tables/counts.h"
+#include "tables/loading.h"
+#include "tables/opening.h"
+#include "tables/stamp.h"
+
+namespace antipode {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Unset and empty are the same, as the shell's users expect.
+std::optional<fs::path> path_in_environment(const char* variable) {
+    const char* const value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') return std::nullopt;
+    return fs::path(value);
+}
+
+Error cannot_remove(const fs::path& path, const std::string& why) {
+    return {.kind    = ErrorKind::environment,
+            .message = fmt::format("{} cannot be removed: {}.", path.string(), why)};
+}
+
+// Found without the lock: a table that was never there needs none.
+bool leaves_anything(const TablePaths& paths) {
+    std::error_code ignored;
+    return fs::exists(paths.table, ignored) || fs::exists(paths.stamp, ignored)
+           || fs::exists(paths.temporary, ignored);
+}
+
+}  // namespace
+
+TableStore::TableStore(std::optional<fs::path> folder) : folder_(std::move(folder)) {}
+
+Result<Table> TableStore::open(const TableSpec& spec, const OpenOptions& options) const {
+    return Opening(*this, spec, options).run();
+}
+
+TableStatus TableStore::status(const TableSpec& spec) const {
+    TableStatus status = {.name = spec.name, .summary = spec.summary, .bytes = spec.bytes};
+    if (!folder_) return status;
+    const TablePaths paths(*folder_, spec.name);
+    const File       file = File::open(paths.table);
+    const Inspection seen = inspect(file, spec);
+    status.path           = paths.table;
+    status.finding        = seen.finding;
+    if (seen.finding.condition == Condition::unchecked
+        && has_stamp(paths.stamp, {file.identity(), seen.header.content_checksum}))
+        status.finding.condition = Condition::ready;
+    return status;
+}
+
+std::vector<TableStatus> TableStore::list(std::span<const TableSpec> specs) const {
+    std::vector<TableStatus> result;
+    for (const TableSpec& spec : specs) result.push_back(status(spec));
+    return result;
+}
+
+Result<Verification> TableStore::verify(const TableSpec& spec, const OpenOptions& options) const {
+    Verification report = {.status = status(spec), .histogram = {}};
+    if (!folder_) return report;
+    const LoadedTable loaded =
+        load_table(TablePaths(*folder_, spec.name), spec, options, Trust::nothing);
+    if (loaded.end == LoadEnd::stopped) return stopped_error(spec);
+    report.status.finding = loaded.finding;
+    if (loaded.end == LoadEnd::refused) return report;
+    options.on_progress({spec, TableStep::counting, 0});
+    report.histogram = spec.histogram(loaded.table->bytes(), options.threads);
+    if (spec.known.empty()) return report;
+    if (auto wrong = difference_of_counts(report.histogram, spec.known))
+        report.status.finding = {Condition::damaged, *std::move(wrong)};
+    return report;
+}
+
+Result<Removal> TableStore::remove(const TableSpec& spec) const {
+    if (!folder_) return Removal::was_absent;
+    const TablePaths paths(*folder_, spec.name);
+    if (!leaves_anything(paths)) return Removal::was_absent;
+    const FileLock lock = FileLock::attempt(paths.lock);
+    if (lock.state() == FileLock::State::busy)
+        return cannot_remove(paths.table, "another process is building it");
+    if (lock.state() == FileLock::State::failed)
+        return cannot_remove(paths.table, lock.error().message());
+    for (const fs::path& path : {paths.stamp, paths.temporary, paths.table}) {
+        std::error_code error;
+        fs::remove(path, error);
+        if (error) return cannot_remove(path, error.message());
+    }
+    return Removal::removed;
+}
+
+std::optional<fs::path> default_table_folder() {
+    if (auto asked = path_in_environment("ANTIPODE_TABLES")) return asked;
+    const auto cache = path_in_environment("XDG_CACHE_HOME");
+    if (cache && cache->is_absolute()) return *cache / "antipode";
+    if (const auto home = path_in_environment("HOME")) return *home / ".cache" / "antipode";
+    return std::nullopt;
+}
+
+}  // namespace antipode

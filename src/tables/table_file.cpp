@@ -1,0 +1,108 @@
+#include "tables/table_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <cstddef>
+#include <system_error>
+#include <thread>
+
+#include "base/checksum.h"
+#include "base/parallel.h"
+
+namespace antipode {
+namespace {
+
+constexpr std::array<char, 8> magic          = {'A', 'N', 'T', 'I', 'P', 'O', 'D', 'E'};
+constexpr std::uint32_t       format_version = 1;
+constexpr std::size_t         checksum_block = std::size_t{1} << 22;
+
+std::uint64_t checksum_of(const TableHeader& header) {
+    return checksum(
+        std::as_bytes(std::span(&header, 1)).first(offsetof(TableHeader, own_checksum)));
+}
+
+std::string_view name_in(const TableHeader& header) {
+    const auto end = std::ranges::find(header.name, '\0');
+    return {header.name.begin(), end};
+}
+
+Finding foreign(std::string reason) { return {Condition::foreign, std::move(reason)}; }
+Finding outdated(std::string reason) { return {Condition::outdated, std::move(reason)}; }
+Finding damaged(std::string reason) { return {Condition::damaged, std::move(reason)}; }
+
+// The order matters: nothing of a header is believed before its checksum, and
+// the checksum means nothing in a file of another kind or format.
+Finding judge(const TableHeader& header, std::uint64_t file_size, const TableSpec& spec) {
+    if (header.magic != magic) return foreign("is not a table of Antipode");
+    if (header.format != format_version)
+        return outdated(fmt::format("has format {}, and this program reads format {}",
+                                    header.format, format_version));
+    if (header.own_checksum != checksum_of(header)) return damaged("has a damaged header");
+    if (name_in(header) != spec.name)
+        return foreign(fmt::format("holds the table {}", name_in(header)));
+    if (header.version != spec.version)
+        return outdated(
+            fmt::format("holds version {} of the table, and this program uses version {}",
+                        header.version, spec.version));
+    if (header.bytes != spec.bytes)
+        return damaged(
+            fmt::format("holds a table of {} bytes instead of {}", header.bytes, spec.bytes));
+    if (file_size != content_offset + spec.bytes)
+        return damaged(
+            fmt::format("has {} bytes instead of {}", file_size, content_offset + spec.bytes));
+    return {Condition::unchecked};
+}
+
+}  // namespace
+
+TableHeader header_of(const TableSpec& spec, std::uint64_t content_checksum) {
+    TableHeader header = {.magic            = magic,
+                          .format           = format_version,
+                          .version          = spec.version,
+                          .bytes            = spec.bytes,
+                          .content_checksum = content_checksum,
+                          .name             = {},
+                          .own_checksum     = 0};
+    assert(spec.name.size() < header.name.size());
+    std::ranges::copy(spec.name, header.name.begin());
+    header.own_checksum = checksum_of(header);
+    return header;
+}
+
+std::optional<std::uint64_t> content_checksum(const TableSpec&           spec,
+                                              std::span<const std::byte> content,
+                                              const OpenOptions&         options) {
+    std::vector<std::uint64_t> blocks((content.size() + checksum_block - 1) / checksum_block);
+    std::atomic<std::size_t>   done   = 0;
+    const auto                 caller = std::this_thread::get_id();
+    parallel_for(blocks.size(), {.threads = options.threads}, [&](std::size_t i, std::size_t) {
+        if (options.stop.stop_requested()) return;
+        const auto rest          = content.subspan(i * checksum_block);
+        blocks[i]                = checksum(rest.first(std::min(rest.size(), checksum_block)));
+        const std::size_t so_far = ++done;
+        if (std::this_thread::get_id() == caller)
+            options.on_progress(
+                {spec, TableStep::checking, double(so_far) / double(blocks.size())});
+    });
+    if (done < blocks.size()) return std::nullopt;
+    return checksum(std::as_bytes(std::span(blocks)));
+}
+
+Inspection inspect(const File& file, const TableSpec& spec) {
+    if (!file.is_open()) {
+        if (file.error() == std::errc::no_such_file_or_directory
+            || file.error() == std::errc::not_a_directory)
+            return {};
+        return {damaged(fmt::format("cannot be read ({})", file.error().message()))};
+    }
+    if (!file.is_regular()) return {foreign("is not a regular file")};
+    TableHeader header = {};
+    if (file.read(std::as_writable_bytes(std::span(&header, 1)), 0) < sizeof header)
+        return {damaged("is too short to be a table")};
+    return {judge(header, file.identity().size, spec), header};
+}
+
+}  // namespace antipode
