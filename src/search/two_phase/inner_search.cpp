@@ -1,0 +1,83 @@
+#include "search/two_phase/inner_search.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "tables/turn_costs.h"
+
+namespace antipode::two_phase {
+namespace {
+
+constexpr std::size_t no_face = 6;
+
+// Below this many turns left the small tables alone are as good as exact.
+constexpr unsigned big_table_pays_from = 6;
+
+}  // namespace
+
+InnerSearch::InnerSearch(const Tables& tables) : tables_(tables) {
+    const TurnCosts costs = turn_costs(tables.metric());
+    for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
+        costs_[turn] = costs.of(inner_turns[turn]);
+        for (std::size_t last = 0; last <= no_face; ++last)
+            if (last == no_face || may_follow(static_cast<Face>(last), inner_turns[turn].face()))
+                allowed_after_[last] |= 1U << turn;
+    }
+}
+
+unsigned InnerSearch::lower_bound(const InnerState& state) const {
+    const SmallTables& small = tables_.small();
+    const unsigned     bound = std::max(corner_slice_bound(small, state.corners, state.slice),
+                                        rim_slice_bound(small, state.rim, state.slice, state.corners));
+    const unsigned     value = tables_.phase_two_value(
+            phase_two::entry_index(small, state.corners, state.rim, state.slice));
+    return value == 0 ? bound : std::max(bound, phase_two::base(tables_.metric()) + value);
+}
+
+// A half turn of the opposite face that stands just before the end of phase one
+// may as well come here, and here only is it always looked for: the listed ends
+// of phase one are those of a representative, which may be seen upside down.
+std::uint32_t InnerSearch::first_turns(const Task& task) const {
+    std::uint32_t first = allowed_after_[no_face];
+    for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
+        if (task.has_last && inner_turns[turn].face() == task.last) first &= ~(1U << turn);
+    return first;
+}
+
+std::optional<Moves> InnerSearch::solve(const Task& task) {
+    permitted_ = 0;
+    for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
+        if (task.turns >> inner_turns[turn].index() & 1) permitted_ |= 1U << turn;
+    const std::uint32_t first = first_turns(task);
+    for (unsigned left = lower_bound(task.state); left <= task.budget; ++left) {
+        reversed_ = {};
+        if (!descend(task.state, left, first)) continue;
+        std::vector<Move> moves(reversed_.begin(), reversed_.end());
+        std::reverse(moves.begin(), moves.end());
+        return Moves(std::move(moves));
+    }
+    return std::nullopt;
+}
+
+bool InnerSearch::descend(const InnerState& state, unsigned left, std::uint32_t allowed) {
+    if (left == 0) return state == InnerState{};
+    const SmallTables& small = tables_.small();
+    for (std::uint32_t rest = allowed & permitted_; rest != 0; rest &= rest - 1) {
+        const auto turn = static_cast<std::size_t>(std::countr_zero(rest));
+        if (costs_[turn] > left) continue;
+        const unsigned   after = left - costs_[turn];
+        const InnerState next  = {small.corner_after[state.corners][turn],
+                                  small.rim_after[state.rim][turn],
+                                  small.slice_after[state.slice][turn]};
+        if (corner_slice_bound(small, next.corners, next.slice) > after) continue;
+        if (rim_slice_bound(small, next.rim, next.slice, next.corners) > after) continue;
+        if (after >= big_table_pays_from && lower_bound(next) > after) continue;
+        if (descend(next, after, allowed_after_[index(inner_turns[turn].face())])) {
+            reversed_.push_back(inner_turns[turn]);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace antipode::two_phase

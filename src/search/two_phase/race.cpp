@@ -1,0 +1,133 @@
+#include "search/two_phase/race.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "notation/simplify.h"
+#include "notation/transform.h"
+
+namespace antipode::two_phase {
+namespace {
+
+constexpr auto progress_interval = std::chrono::milliseconds(100);
+
+// No position needs more than 20 half turns or 26 quarter turns; a restricted
+// set of turns may need more.
+constexpr unsigned longest_of_interest(const Race::Request& request) {
+    if (request.turns != phase_one::every_turn) return 60;
+    return request.metric == Metric::qtm ? 30 : 23;
+}
+
+phase_one::TurnMask image_of(phase_one::TurnMask turns, Symmetry s) {
+    phase_one::TurnMask images = 0;
+    for (Move m : all_moves)
+        if (turns >> m.index() & 1) images |= 1U << image(s, m).index();
+    return images;
+}
+
+phase_one::TurnMask inverse_of(phase_one::TurnMask turns) {
+    phase_one::TurnMask inverses = 0;
+    for (Move m : all_moves)
+        if (turns >> m.index() & 1) inverses |= 1U << inverse(m).index();
+    return inverses;
+}
+
+// The thirds of a turn about a corner take each axis to each other.
+constexpr std::array<Symmetry, 3> axis_turns = {Symmetry{}, rotation_x* rotation_y,
+                                                rotation_x* rotation_y* rotation_x* rotation_y};
+
+std::vector<Direction> directions_of(const Race::Request& request) {
+    std::vector<Direction> directions;
+    for (const bool inverted : {false, true}) {
+        const Cube side  = inverted ? inverse(request.cube) : request.cube;
+        const auto turns = inverted ? inverse_of(request.turns) : request.turns;
+        for (Symmetry turned : axis_turns) {
+            const Direction direction = {conjugate(side, turned), turned, inverted,
+                                         image_of(turns, turned)};
+            const bool      is_new =
+                std::none_of(directions.begin(), directions.end(), [&](const Direction& other) {
+                    return other.cube == direction.cube && other.turns == direction.turns;
+                });
+            if (is_new) directions.push_back(direction);
+        }
+    }
+    return directions;
+}
+
+}  // namespace
+
+Moves as_seen_from_outside(const Direction& direction, const Moves& word) {
+    const Moves turned_back = image(inverse(direction.turned), word);
+    return direction.inverted ? inverse(turned_back) : turned_back;
+}
+
+Race::Race(const Request& request, const Watch& watch)
+    : request_(request),
+      watch_(watch),
+      directions_(directions_of(request)),
+      bound_(longest_of_interest(request)),
+      next_progress_(start_ + progress_interval) {
+    const bool unlimited = request.limits.max_time >= std::chrono::hours(24 * 365);
+    deadline_            = unlimited ? Clock::time_point::max() : start_ + request.limits.max_time;
+}
+
+void Race::offer(const Direction& direction, const Moves& word) {
+    const Moves    moves = simplify(as_seen_from_outside(direction, word));
+    const unsigned found = length_of(moves);
+    assert(request_.cube * moves == solved);
+    const std::lock_guard lock(mutex_);
+    const double value = request_.preference.value ? request_.preference.value(moves) : found;
+    if (value < best_value_) {
+        best_value_ = value;
+        found_.push_back(moves);
+    }
+    if (found >= bound_) return;
+    bound_ = found;
+    if (found <= request_.limits.enough_length && !over_) {
+        ended_ = Ended::enough_found;
+        over_  = true;
+    }
+}
+
+void Race::end(Ended reason) {
+    const std::lock_guard lock(mutex_);
+    if (over_) return;
+    ended_ = reason;
+    over_  = true;
+}
+
+void Race::check_limits() {
+    if (watch_.stop.stop_requested()) return end(Ended::stopped);
+    if (Clock::now() >= deadline_ && !is_answer_near()) end(Ended::out_of_time);
+}
+
+// With all turns a first solution takes about a millisecond, unless the machine
+// is busy or the tables come from a slow disk. Then it is worth waiting for.
+bool Race::is_answer_near() const {
+    return request_.turns == phase_one::every_turn && bound_ == longest_of_interest(request_);
+}
+
+void Race::report(const Progress& progress) {
+    std::vector<Moves> fresh;
+    {
+        const std::lock_guard lock(mutex_);
+        fresh.assign(found_.begin() + static_cast<std::ptrdiff_t>(reported_), found_.end());
+        reported_ = found_.size();
+    }
+    if (watch_.on_solution)
+        for (const Moves& moves : fresh) watch_.on_solution(moves);
+    if (!watch_.on_progress || Clock::now() < next_progress_) return;
+    next_progress_ = Clock::now() + progress_interval;
+    watch_.on_progress(progress);
+}
+
+std::optional<Moves> Race::best() const {
+    const std::lock_guard lock(mutex_);
+    return found_.empty() ? std::nullopt : std::optional(found_.back());
+}
+
+unsigned Race::length_of(const Moves& moves) const {
+    return static_cast<unsigned>(length(moves, request_.metric));
+}
+
+}  // namespace antipode::two_phase

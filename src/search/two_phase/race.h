@@ -1,0 +1,105 @@
+// What the workers of one two-phase search share: the six directions, the
+// length to beat, the limits, and the solutions found.
+//
+// A direction is the position seen along one of the three axes, or its inverse
+// seen so: H is different for each, and a solution of any of them is one of the
+// position.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "cube/algebra.h"
+#include "notation/metric.h"
+#include "search/watch.h"
+#include "tables/phase_one.h"
+
+namespace antipode::two_phase {
+
+struct Direction {
+    Cube                cube;
+    Symmetry            turned;                            // takes the position to `cube` …
+    bool                inverted = false;                  // … after inverting it
+    phase_one::TurnMask turns    = phase_one::every_turn;  // that may be made
+};
+
+// By default the shortest solution is the best. With a value, solutions up to
+// `slack` longer than the shortest are looked for as well, and the one of the
+// least value is the best. The value is asked for by one thread at a time.
+struct Preference {
+    std::function<double(const Moves&)> value = {};
+    unsigned                            slack = 0;
+};
+
+// The word for the position that `word` is for the direction.
+Moves as_seen_from_outside(const Direction& direction, const Moves& word);
+
+class Race {
+public:
+    struct Request {
+        Cube                cube;
+        Metric              metric     = Metric::htm;
+        phase_one::TurnMask turns      = phase_one::every_turn;
+        Limits              limits     = {};
+        Preference          preference = {};
+    };
+
+    Race(const Request& request, const Watch& watch);
+
+    // Different ones only: a symmetric position has fewer than six.
+    std::span<const Direction> directions() const { return directions_; }
+
+    // Only solutions shorter than this are of interest.
+    unsigned bound() const {
+        return bound_.load(std::memory_order_relaxed) + request_.preference.slack;
+    }
+
+    // A word that solves the direction; kept when it is better than all before.
+    void offer(const Direction& direction, const Moves& word);
+
+    bool is_over() const { return over_.load(std::memory_order_relaxed); }
+    void end(Ended reason);
+
+    // Ends the race when time is up or the caller wants to stop. Cheap enough to
+    // be called every few microseconds.
+    void check_limits();
+
+    // Only for the thread that called solve(): reports what was found meanwhile.
+    void report(const Progress& progress);
+
+    std::uint64_t            max_nodes() const { return request_.limits.max_nodes; }
+    std::chrono::nanoseconds elapsed() const { return Clock::now() - start_; }
+
+    std::optional<Moves> best() const;
+    Ended                ended() const { return ended_; }
+    unsigned             length_of(const Moves& moves) const;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    bool is_answer_near() const;
+
+    Request                request_;
+    const Watch&           watch_;
+    Clock::time_point      start_ = Clock::now();
+    Clock::time_point      deadline_;
+    std::vector<Direction> directions_;
+    std::atomic<unsigned>  bound_;
+    std::atomic<bool>      over_{false};
+    Ended                  ended_ = Ended::exhausted;
+
+    mutable std::mutex mutex_;  // guards what follows, and ended_ while running
+    std::vector<Moves> found_;  // each better than the one before
+    double             best_value_ = std::numeric_limits<double>::infinity();
+    std::size_t        reported_   = 0;
+    Clock::time_point  next_progress_;
+};
+
+}  // namespace antipode::two_phase

@@ -1,0 +1,76 @@
+#include "search/two_phase/solver.h"
+
+#include <algorithm>
+#include <cassert>
+#include <latch>
+#include <thread>
+#include <vector>
+
+#include "base/cpu.h"
+#include "cube/validity.h"
+#include "search/two_phase/worker.h"
+
+namespace antipode::two_phase {
+namespace {
+
+WorkDone work(const Tables& tables, Race& race, Share share) {
+    return cpu().avx2 && cpu().bmi2 ? work_avx2(tables, race, share)
+                                    : work_plain(tables, race, share);
+}
+
+// The caller's thread works too; when its share is done it waits for the others
+// and goes on reporting what they find.
+std::vector<WorkDone> work_together(const Tables& tables, Race& race, unsigned threads) {
+    std::vector<WorkDone>     done(threads);
+    std::atomic<unsigned>     running{threads - 1};
+    std::vector<std::jthread> others;
+    for (unsigned i = 1; i < threads; ++i)
+        others.emplace_back([&, i] {
+            done[i] = work(tables, race, {i, threads});
+            --running;
+        });
+    done[0] = work(tables, race, {0, threads});
+    while (running > 0) {
+        std::this_thread::sleep_for(std::chrono::microseconds(20));
+        race.report({done[0].finished_rounds, done[0].nodes, race.elapsed()});
+    }
+    return done;
+}
+
+// Every solution of at most `rounds` - 1 turns has a first phase that short and a
+// second one no longer; up to the exactly known length none was overlooked.
+unsigned proven_bound(const Tables& tables, const std::vector<WorkDone>& done) {
+    unsigned rounds = done.front().finished_rounds;
+    for (const WorkDone& share : done) rounds = std::min(rounds, share.finished_rounds);
+    return std::min(rounds, tables.exact_inner_length() + 1);
+}
+
+}  // namespace
+
+Answer Solver::solve(const Request& request, const Watch& watch) const {
+    assert(is_reachable(request.cube));
+    Race race({request.cube, metric(), request.turns, request.limits, request.preference}, watch);
+    const unsigned threads = std::max(1U, request.limits.threads);
+    const auto     done    = work_together(*tables_, race, threads);
+    race.end(Ended::exhausted);
+    race.report({done.front().finished_rounds, done.front().nodes, race.elapsed()});
+
+    Answer answer;
+    answer.ended = race.ended();
+    for (const WorkDone& share : done) {
+        answer.nodes += share.nodes;
+        answer.probes += share.probes;
+    }
+    answer.lower_bound = proven_bound(*tables_, done);
+    if (const std::optional<Moves> best = race.best()) {
+        answer.found    = true;
+        answer.solution = *best;
+        answer.length   = race.length_of(*best);
+        if (answer.ended == Ended::exhausted && !request.preference.value)
+            answer.lower_bound = answer.length;
+    }
+    answer.elapsed = race.elapsed();
+    return answer;
+}
+
+}  // namespace antipode::two_phase

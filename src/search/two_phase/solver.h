@@ -1,0 +1,35 @@
+// Near-optimal solutions, fast: Kociemba's two-phase search along all three
+// axes and on the inverse, which keeps finding shorter ones until stopped.
+//
+//     two_phase::Solver solver(tables);
+//     Answer answer = solver.solve({.cube = cube, .limits = {.max_time = 10ms}});
+#pragma once
+
+#include <memory>
+
+#include "search/two_phase/race.h"
+#include "search/two_phase/tables.h"
+
+namespace antipode::two_phase {
+
+// An immutable view of its tables: solve() may run on several threads at once.
+class Solver {
+public:
+    explicit Solver(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
+
+    struct Request {
+        Cube                cube;  // must be reachable
+        Limits              limits     = {};
+        phase_one::TurnMask turns      = phase_one::every_turn;
+        Preference          preference = {};
+    };
+
+    Answer solve(const Request& request, const Watch& watch = {}) const;
+
+    Metric metric() const { return tables_->metric(); }
+
+private:
+    std::shared_ptr<const Tables> tables_;
+};
+
+}  // namespace antipode::two_phase

@@ -1,0 +1,93 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "solvers/cost_assignments.h"
+
+namespace antipode {
+namespace {
+
+using nlohmann::json;
+using Failure = std::optional<Error>;
+
+constexpr std::string_view accepted =
+    R"(accepted are "turn", "quarter", "half", "faces", "moves" and "parallel_axes")";
+
+Error wrong(std::string message) {
+    return {.kind = ErrorKind::usage, .message = "in the cost profile, " + std::move(message)};
+}
+
+Failure assign(CostAssignments& assignments, const std::string& name, const json& value) {
+    if (!value.is_number())
+        return wrong(fmt::format("\"{}\" is {}: a cost is a number", name, value.type_name()));
+    return assignments.assign(name, value.get<double>());
+}
+
+Failure read_face(CostAssignments& assignments, const std::string& name, const json& value) {
+    if (name.size() != 1 || face_letters.find(name[0]) == std::string_view::npos)
+        return wrong(fmt::format("\"faces\" names '{}': accepted are U R F D L B", name));
+    if (!value.is_object()) return assign(assignments, name, value);
+    const Face face = static_cast<Face>(face_letters.find(name[0]));
+    for (const auto& [kind, cost] : value.items()) {
+        if ((kind != "quarter" && kind != "half") || !cost.is_number())
+            return wrong(fmt::format(
+                "the face {} has \"{}\": accepted are \"quarter\" and \"half\" with a number", name,
+                kind));
+        if (auto failed = assignments.assign_kind(face, kind, cost.get<double>())) return failed;
+    }
+    return std::nullopt;
+}
+
+Failure read_move(CostAssignments& assignments, const std::string& name, const json& value) {
+    if (name.size() < 2 || face_letters.find(name[0]) == std::string_view::npos)
+        return wrong(fmt::format("\"moves\" names '{}': accepted are turns as R1, R2, R'", name));
+    return assign(assignments, name, value);
+}
+
+Failure read_axes(CostAssignments& assignments, const json& value) {
+    if (value.is_boolean()) {
+        if (value.get<bool>()) assignments.turn_all_together();
+        return std::nullopt;
+    }
+    if (!value.is_array())
+        return wrong(R"("parallel_axes" must be true, false or a list of UD, RL, FB)");
+    for (const json& axis : value) {
+        if (!axis.is_string())
+            return wrong(R"("parallel_axes" lists something else than UD, RL, FB)");
+        if (auto failed = assignments.turn_together(axis.get<std::string>())) return failed;
+    }
+    return std::nullopt;
+}
+
+template <class Read>
+Failure read_each(CostAssignments& assignments, const std::string& key, const json& value,
+                  Read read) {
+    if (!value.is_object())
+        return wrong(fmt::format("\"{}\" is {}: it must be an object", key, value.type_name()));
+    for (const auto& [name, cost] : value.items())
+        if (auto failed = read(assignments, name, cost)) return failed;
+    return std::nullopt;
+}
+
+Failure read_entry(CostAssignments& assignments, const std::string& key, const json& value) {
+    if (key == "turn" || key == "quarter" || key == "half") return assign(assignments, key, value);
+    if (key == "faces") return read_each(assignments, key, value, read_face);
+    if (key == "moves") return read_each(assignments, key, value, read_move);
+    if (key == "parallel_axes") return read_axes(assignments, value);
+    return wrong(fmt::format("\"{}\" is unknown: {}", key, accepted));
+}
+
+}  // namespace
+
+Result<CostProfile> parse_cost_json(std::string_view text) {
+    const json profile = json::parse(text, nullptr, false);
+    if (profile.is_discarded())
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("the cost profile is not valid JSON: {}", accepted)};
+    CostAssignments assignments;
+    for (const auto& [key, value] : profile.items())
+        if (auto failed = read_entry(assignments, key, value)) return *failed;
+    return assignments.profile();
+}
+
+}  // namespace antipode

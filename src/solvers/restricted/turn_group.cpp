@@ -1,0 +1,82 @@
+#include "solvers/restricted/turn_group.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cube/algebra.h"
+#include "cube/facelet_permutation.h"
+#include "cube/validity.h"
+#include "group/orbits.h"
+
+namespace antipode {
+namespace {
+
+StabilizerChain chain_of(TurnSet turns) {
+    std::vector<Permutation> generators;
+    for (Move m : turns.turns()) generators.push_back(facelet_permutation(move_cube(m)));
+    return StabilizerChain(sticker_count, generators);
+}
+
+// One orbit of pieces, as needed to talk about it.
+template <std::size_t stickers, std::size_t pieces>
+struct PieceNames {
+    std::string_view                                              kind;
+    const Orbit&                                                  orbit;
+    const std::array<std::string_view, pieces>&                   names;
+    const std::array<std::array<std::uint8_t, stickers>, pieces>& facelets;
+};
+
+// The first piece whose stickers cannot go home by the turns.
+template <std::size_t stickers, std::size_t pieces>
+std::optional<std::string> lost_piece(const PieceNames<stickers, pieces>& all,
+                                      const StabilizerChain&              chain) {
+    for (std::size_t slot = 0; slot < pieces; ++slot) {
+        const Cubie cubie = all.orbit[slot];
+        const auto& home  = all.facelets[cubie.piece()];
+        const auto  reach = orbit_of(point_of(home[0]), chain.generators());
+        const auto  can   = [&](std::size_t k) {
+            return std::ranges::find(reach, point_of(all.facelets[slot][k])) != reach.end();
+        };
+        if (can(cubie.orientation())) continue;
+        bool right_slot = false;
+        for (std::size_t k = 0; k < stickers; ++k) right_slot = right_slot || can(k);
+        return right_slot
+                   ? fmt::format("the {} {} is at {} turned as these turns never turn it", all.kind,
+                                 all.names[cubie.piece()], all.names[slot])
+                   : fmt::format("the {} {} is at {}, from where these turns never take it home",
+                                 all.kind, all.names[cubie.piece()], all.names[slot]);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> lost_piece(const Cube& cube, const StabilizerChain& chain) {
+    if (auto corner = lost_piece(
+            PieceNames<3, corner_count>{"corner", cube.corners, corner_names, corner_facelets},
+            chain))
+        return corner;
+    return lost_piece(PieceNames<2, edge_count>{"edge", cube.edges, edge_names, edge_facelets},
+                      chain);
+}
+
+}  // namespace
+
+TurnGroup::TurnGroup(TurnSet turns) : turns_(turns), chain_(chain_of(turns)) {}
+
+bool TurnGroup::contains(const Cube& cube) const {
+    return chain_.contains(facelet_permutation(cube));
+}
+
+std::optional<std::string> TurnGroup::why_not(const Cube& cube) const {
+    if (contains(cube)) return std::nullopt;
+    if (const std::string reason = why_unreachable(cube); !reason.empty()) return reason;
+    const std::string which = lost_piece(cube, chain_)
+                                  .value_or(
+                                      "each piece could go home alone, but the turns tie the "
+                                      "pieces together in a way that "
+                                      "keeps some of them out");
+    return fmt::format("the turns <{}> make {} positions and this is none of them: {}",
+                       to_text(turns_), order().decimal(), which);
+}
+
+}  // namespace antipode
