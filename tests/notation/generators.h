@@ -62,14 +62,8 @@ struct Arbitrary<antipode::Maneuver> {
 namespace antipode {
 
 // So that a counterexample is shown as people write it.
-inline void showValue(const Moves& m, std::ostream& out) {
-    out << to_text(m);
-}
-inline void showValue(const Maneuver& m, std::ostream& out) {
-    out << to_text(m);
-}
-inline void showValue(Symmetry s, std::ostream& out) {
-    out << "symmetry " << s.index();
-}
+inline void showValue(const Moves& m, std::ostream& out) { out << to_text(m); }
+inline void showValue(const Maneuver& m, std::ostream& out) { out << to_text(m); }
+inline void showValue(Symmetry s, std::ostream& out) { out << "symmetry " << s.index(); }
 
 }  // namespace antipode

@@ -21,13 +21,9 @@ Lengths lengths(const Maneuver& m) {
     return result;
 }
 
-Lengths lengths(std::string_view text) {
-    return lengths(maneuver(text));
-}
+Lengths lengths(std::string_view text) { return lengths(maneuver(text)); }
 
-TEST(Length, OfNothingIsNothing) {
-    EXPECT_EQ(lengths(""), (Lengths{0, 0, 0, 0, 0}));
-}
+TEST(Length, OfNothingIsNothing) { EXPECT_EQ(lengths(""), (Lengths{0, 0, 0, 0, 0})); }
 
 TEST(Length, OfEachKindOfTurn) {
     EXPECT_EQ(lengths("R"), (Lengths{1, 1, 1, 1, 1}));

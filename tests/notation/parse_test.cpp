@@ -13,12 +13,8 @@ namespace {
 
 using testing::maneuver;
 
-std::string read(std::string_view text) {
-    return to_text(maneuver(text));
-}
-std::string read_papers(std::string_view text) {
-    return to_text(maneuver(text, Alphabet::papers));
-}
+std::string read(std::string_view text) { return to_text(maneuver(text)); }
+std::string read_papers(std::string_view text) { return to_text(maneuver(text, Alphabet::papers)); }
 
 TEST(Parse, ReadsEveryGripInEveryTurn) {
     for (std::size_t g = 0; g < grip_rows.size(); ++g)
@@ -40,27 +36,21 @@ TEST(Parse, SpacesAreNeverNeeded) {
     EXPECT_EQ(read("(RU)2[R,U][R:U]"), "R U R U R U R' U' R U R'");
 }
 
-TEST(Parse, LineEndsAndNoBreakSpacesAreSpaces) {
-    EXPECT_EQ(read("R\r\nU\n\tF\u00a0D"), "R U F D");
-}
+TEST(Parse, LineEndsAndNoBreakSpacesAreSpaces) { EXPECT_EQ(read("R\r\nU\n\tF\u00a0D"), "R U F D"); }
 
 TEST(Parse, AcceptsThePowersPeopleWrite) {
     EXPECT_EQ(read("R R' R2 R2' R3 R3'"), "R R' R2 R2 R' R");
     EXPECT_EQ(read("x2' M3 r3'"), "x2 M' Rw");
 }
 
-TEST(Parse, AcceptsTypographicPrimes) {
-    EXPECT_EQ(read("R’U´F`D′R2’"), "R' U' F' D' R2");
-}
+TEST(Parse, AcceptsTypographicPrimes) { EXPECT_EQ(read("R’U´F`D′R2’"), "R' U' F' D' R2"); }
 
 TEST(Parse, SmallFaceLettersAreWideTurns) {
     EXPECT_EQ(read("u r f d l b"), "Uw Rw Fw Dw Lw Bw");
     EXPECT_EQ(read("r2' Rw2'"), "Rw2 Rw2");
 }
 
-TEST(Parse, CapitalRotationsAreRotations) {
-    EXPECT_EQ(read("X Y2 Z'"), "x y2 z'");
-}
+TEST(Parse, CapitalRotationsAreRotations) { EXPECT_EQ(read("X Y2 Z'"), "x y2 z'"); }
 
 TEST(Parse, ExpandsSlicesAndAntislicesOfEveryFace) {
     EXPECT_EQ(read("Rs Us Fs Ls Ds Bs"), "R L' U D' F B' L R' D U' B F'");

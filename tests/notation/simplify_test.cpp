@@ -17,9 +17,7 @@ namespace {
 using testing::maneuver;
 using testing::performed;
 
-std::string simplified(std::string_view text) {
-    return to_text(simplify(maneuver(text)));
-}
+std::string simplified(std::string_view text) { return to_text(simplify(maneuver(text))); }
 
 TEST(Simplify, MergesTurnsOfOneFace) {
     EXPECT_EQ(simplified("R R"), "R2");

@@ -16,8 +16,6 @@ inline Maneuver maneuver(std::string_view text, Alphabet alphabet = Alphabet::wc
 }
 
 // For words of face turns, which need no table.
-inline Moves moves(std::string_view text) {
-    return on_the_table(maneuver(text)).moves;
-}
+inline Moves moves(std::string_view text) { return on_the_table(maneuver(text)).moves; }
 
 }  // namespace antipode::testing

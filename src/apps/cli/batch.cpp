@@ -1,0 +1,62 @@
+#include "apps/cli/batch.h"
+
+#include "apps/cli/lines.h"
+#include "apps/cli/shared_options.h"
+
+namespace antipode::cli {
+namespace {
+
+bool has_nothing_to_read(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t");
+    return first == std::string_view::npos || line.substr(first).starts_with("//");
+}
+
+ExitCode answer_one(Session& session, const Input& input, const TextAnswerer& answer) {
+    const auto error = answer(input.text);
+    return error ? session.fail(*error, input) : ExitCode::done;
+}
+
+ExitCode answer_lines(Session& session, const TextAnswerer& answer) {
+    ExitCode    code = ExitCode::done;
+    std::size_t line = 0;
+    Lines       lines([&] { session.output().flush(); });
+    while (auto text = lines.next()) {
+        ++line;
+        if (has_nothing_to_read(*text)) continue;
+        const ExitCode one = answer_one(session, {*std::move(text), line}, answer);
+        if (one != ExitCode::done) code = one;
+    }
+    return code;
+}
+
+}  // namespace
+
+ExitCode for_each_text(Session& session, std::span<const std::string> texts,
+                       const TextAnswerer& answer) {
+    ExitCode code = ExitCode::done;
+    for (const std::string& text : texts) {
+        const ExitCode one =
+            text == "-" ? answer_lines(session, answer) : answer_one(session, {text}, answer);
+        if (one != ExitCode::done) code = one;
+    }
+    return code;
+}
+
+ExitCode for_each_position(Session& session, std::span<const std::string> texts,
+                           const PositionAnswerer& answer) {
+    const CubeReading reading = reading_of(session);
+    return for_each_text(session, texts, [&](const std::string& text) -> std::optional<Error> {
+        const Result<service::Position> position = service::read_position(text, reading);
+        if (!position) return position.error();
+        return answer(*position);
+    });
+}
+
+std::optional<service::Position> read_argument(Session& session, std::string_view text) {
+    Result<service::Position> position = service::read_position(text, reading_of(session));
+    if (position) return *std::move(position);
+    session.fail(position.error(), {std::string(text)});
+    return std::nullopt;
+}
+
+}  // namespace antipode::cli

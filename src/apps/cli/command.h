@@ -1,0 +1,82 @@
+// What a command is. The commands are data (commands/*.cpp): the parser, --help,
+// the manual page and the completions all read them, so none can lag behind.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "apps/cli/exit_code.h"
+
+namespace antipode::cli {
+
+class Session;
+
+// Lists of words come from the layers below, where they are tables, too.
+using Words = std::vector<std::string_view> (*)();
+
+enum class Accepts {
+    anything,
+    only_words,  // one of the listed words
+    also_words,  // the words are the usual ones
+    file,
+};
+
+struct Option {
+    std::string_view name;         // without its two dashes
+    char             letter = 0;   // of the short form, if there is one
+    std::string_view value  = "";  // what its value is called; empty for a flag
+    std::string_view summary;
+    Accepts          accepts = Accepts::anything;
+    Words            words   = nullptr;
+
+    constexpr bool is_flag() const { return value.empty(); }
+};
+
+struct Argument {
+    static constexpr std::size_t no_limit = static_cast<std::size_t>(-1);
+
+    std::string_view name;
+    std::string_view summary;
+    std::size_t      at_least = 1;
+    std::size_t      at_most  = 1;
+    Words            words    = nullptr;  // the accepted ones, if not anything is
+};
+
+// A line to type after the prompt, and what it shows.
+struct Example {
+    std::string_view line;
+    std::string_view shows;
+};
+
+// Options that several commands share; see shared_options.h.
+struct Shares {
+    bool reading = false;  // --as, --notation
+    bool colour  = false;  // --color
+    bool tables  = false;  // --tables
+    bool json    = true;   // --json
+};
+
+struct Command {
+    std::string_view             name;
+    std::string_view             summary;
+    std::string_view             description;  // paragraphs, each one line of text
+    std::span<const Argument>    arguments = {};
+    std::span<const Option>      options   = {};
+    Shares                       shares    = {};
+    std::span<const Example>     examples;
+    std::span<const ExitCodeRow> exit_codes = {};  // where they mean something special
+    ExitCode (*run)(Session&);
+};
+
+// All options the command knows, its own first.
+std::vector<Option> options_of(const Command& command);
+
+// "antipode power [OPTIONS] CUBE N"
+std::string usage_of(const Command& command);
+
+std::span<const Command* const> all_commands();
+const Command*                  find_command(std::string_view name);
+
+}  // namespace antipode::cli

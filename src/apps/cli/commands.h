@@ -1,0 +1,26 @@
+// The commands. Each is described, and done, in its file of commands/; a new one
+// is a new file there, a line here and a line in commands.cpp.
+#pragma once
+
+#include "apps/cli/command.h"
+
+namespace antipode::cli {
+
+extern const Command bench_command;
+extern const Command completions_command;
+extern const Command compose_command;
+extern const Command convert_command;
+extern const Command group_command;
+extern const Command help_command;
+extern const Command info_command;
+extern const Command inverse_command;
+extern const Command isomorphs_command;
+extern const Command maneuver_command;
+extern const Command manual_command;
+extern const Command power_command;
+extern const Command random_command;
+extern const Command show_command;
+extern const Command solve_command;
+extern const Command tables_command;
+
+}  // namespace antipode::cli

@@ -1,0 +1,151 @@
+#include "service/bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/commands/bench.h"
+#include "apps/cli/shared_options.h"
+
+namespace antipode::cli {
+
+std::string rate_text(double rate) {
+    struct Unit {
+        double           size;
+        std::string_view name;
+    };
+    for (const Unit unit : {Unit{1e9, " billion"}, Unit{1e6, " million"}, Unit{1e3, " thousand"}})
+        if (rate >= unit.size)
+            return fmt::format("{:.{}f}{}", rate / unit.size,
+                               rate < 10 * unit.size    ? 2
+                               : rate < 100 * unit.size ? 1
+                                                        : 0,
+                               unit.name);
+    return fmt::format("{:.0f}", rate);
+}
+
+namespace {
+
+ExitCode bench_cube(Session& session) {
+    if (session.has("signature")) {
+        const std::string signature = service::cube_signature();
+        if (session.json())
+            session.answer({{"signature", signature}});
+        else
+            session.output().line(signature);
+        return ExitCode::done;
+    }
+    const auto milliseconds = number_of(session, "time", 200, {1, 60'000});
+    if (!milliseconds) return session.fail(milliseconds.error());
+    const auto answer =
+        service::bench_cube({.limit = bench::Seconds(static_cast<double>(*milliseconds) / 1000)});
+    if (session.json()) {
+        session.answer(to_json(answer));
+        return ExitCode::done;
+    }
+    for (const bench::Measurement& m : answer.measurements)
+        session.output().line(
+            fmt::format("{:<26} {:<6} {:>14} {}/s", m.task, m.kernel, rate_text(m.rate), m.unit));
+    session.output().line(fmt::format("{:<26} {:<6} {:>14}", "signature", "", answer.signature));
+    return ExitCode::done;
+}
+
+struct Suite {
+    std::string_view                  name;
+    std::span<const std::string_view> options;
+    ExitCode (*run)(Session&);
+};
+
+constexpr std::string_view cube_options[]      = {"time", "signature"};
+constexpr std::string_view two_phase_options[] = {"file",     "count",   "seed",     "metric",
+                                                  "threads",  "lengths", "cap",      "budgets",
+                                                  "row-time", "pages",   "signature"};
+constexpr Suite            all_suites[]        = {{"cube", cube_options, bench_cube},
+                                                  {"two-phase", two_phase_options, bench_two_phase}};
+
+std::vector<std::string_view> suites() {
+    std::vector<std::string_view> names;
+    for (const Suite& suite : all_suites) names.push_back(suite.name);
+    return names;
+}
+
+ExitCode run(Session& session) {
+    const auto suite = std::ranges::find(all_suites, session.arguments()[0], &Suite::name);
+    if (const auto error = refuse_other_options(session, suite->options))
+        return session.fail(*error);
+    return suite->run(session);
+}
+
+std::vector<std::string_view> page_sizes() { return {"huge", "small"}; }
+
+constexpr Argument arguments[] = {{.name = "SUITE", .summary = "what to measure", .words = suites}};
+constexpr Option   options[]   = {
+        {.name    = "time",
+         .value   = "MS",
+         .summary = "cube: how long each measurement takes, in milliseconds (200 if not said)"},
+        {.name    = "file",
+         .letter  = 'f',
+         .value   = "FILE",
+         .summary = "two-phase: solve the cubes of this file, one per line, instead of random ones",
+         .accepts = Accepts::file},
+        {.name = "count", .letter = 'n', .value = "N", .summary = "how many of them (300 if not said)"},
+        {.name = "seed", .letter = 's', .value = "S", .summary = "of the random cubes"},
+        {.name    = "metric",
+         .letter  = 'm',
+         .value   = "METRIC",
+         .summary = "solve in this metric",
+         .accepts = Accepts::only_words,
+         .words   = service::table_metrics},
+        {.name    = "threads",
+         .letter  = 't',
+         .value   = "N,N…",
+         .summary = "measure with so many threads (one, and all, if not said)"},
+        {.name    = "lengths",
+         .value   = "N,N…",
+         .summary = "measure the time until a solution is this short (21,20,19 if not said)"},
+        {.name    = "cap",
+         .value   = "MS",
+         .summary = "the longest time for that, in milliseconds (5000 if not said)"},
+        {.name    = "budgets",
+         .value   = "MS,MS…",
+         .summary = "measure the lengths reached in these times (1,10,100,1000 if not said)"},
+        {.name    = "row-time",
+         .value   = "S",
+         .summary = "use fewer cubes where all would take longer than this (30 s if not said)"},
+        {.name    = "pages",
+         .value   = "SIZE",
+         .summary = "tables copied to huge pages, or mapped",
+         .accepts = Accepts::only_words,
+         .words   = page_sizes},
+        {.name = "signature", .summary = "only the signature"},
+};
+constexpr Example examples[] = {
+    {"antipode bench cube", "a table of rates on one core"},
+    {"antipode bench cube --json --time 50", "a quick run, for a script"},
+    {"antipode bench cube --signature", "one number over all results; it must never change"},
+    {"antipode bench two-phase --budgets 1,10 --lengths 21,20",
+     "how short solutions get, and how soon"},
+};
+
+}  // namespace
+
+const Command bench_command = {
+    .name    = "bench",
+    .summary = "how fast this machine is",
+    .description =
+        "cube measures the basic operations on one core. Independent operations show what the "
+        "processor can do at best; in a chain each one waits for the one before.\n"
+        "two-phase measures solving: the time until a solution is short enough, the length "
+        "reached in a given time and, beside it, how fast this machine reads memory, which is "
+        "what limits the search. Every solution is checked.\n"
+        "The signature is a number over the results of a fixed computation: it is the same on "
+        "every machine.",
+    .arguments = arguments,
+    .options   = options,
+    .shares    = {.tables = true},
+    .examples  = examples,
+    .run       = run,
+};
+
+}  // namespace antipode::cli

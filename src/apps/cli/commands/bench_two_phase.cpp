@@ -1,0 +1,192 @@
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "apps/cli/commands/bench.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/table_opening.h"
+#include "service/cube_file.h"
+#include "service/two_phase_bench.h"
+
+namespace antipode::cli {
+namespace {
+
+using bench::Seconds;
+
+constexpr std::uint64_t usual_seed = 1;
+
+// ---- the request ----------------------------------------------------------------
+
+// "1,10,100"
+Result<std::vector<unsigned>> numbers_of(const Session& session, std::string_view option,
+                                         std::vector<unsigned> otherwise) {
+    const auto text = session.value(option);
+    if (!text) return otherwise;
+    std::vector<unsigned> numbers;
+    for (std::string_view rest = *text;;) {
+        const std::string_view part   = rest.substr(0, rest.find(','));
+        unsigned               number = 0;
+        const auto [end, bad] = std::from_chars(part.data(), part.data() + part.size(), number);
+        if (bad != std::errc{} || end != part.data() + part.size() || number == 0
+            || number > 1'000'000)
+            return Error{.kind    = ErrorKind::usage,
+                         .message = fmt::format("--{} does not accept '{}': whole numbers with "
+                                                "commas between them are expected, like 1,10",
+                                                option, *text)};
+        numbers.push_back(number);
+        if (part.size() == rest.size()) return numbers;
+        rest.remove_prefix(part.size() + 1);
+    }
+}
+
+Result<std::vector<Cube>> cubes_of(const Session& session) {
+    const auto count = number_of(session, "count", 300, {1, 1'000'000});
+    if (!count) return count.error();
+    const auto seed = number_of(session, "seed", usual_seed);
+    if (!seed) return seed.error();
+    const auto path = session.value("file");
+    if (!path) return bench::bench_cubes(*count, *seed);
+    auto cubes = service::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
+    if (cubes && session.has("count") && *count < cubes->size()) (*cubes).resize(*count);
+    return cubes;
+}
+
+std::vector<unsigned> usual_threads() {
+    std::vector<unsigned> threads = {1};
+    if (hardware_threads() > 1) threads.push_back(hardware_threads());
+    return threads;
+}
+
+Result<service::TwoPhaseBenchRequest> request_of(const Session& session) {
+    service::TwoPhaseBenchRequest request;
+    auto                          cubes = cubes_of(session);
+    if (!cubes) return cubes.error();
+    request.cubes  = *std::move(cubes);
+    request.metric = *parse_metric(session.value("metric").value_or("htm"));
+    request.pages  = session.value("pages") == "small" ? bench::Pages::small : bench::Pages::huge;
+    const auto threads = numbers_of(session, "threads", usual_threads());
+    if (!threads) return threads.error();
+    const auto lengths = numbers_of(session, "lengths", service::usual_lengths(request.metric));
+    if (!lengths) return lengths.error();
+    const auto budgets = numbers_of(session, "budgets", {1, 10, 100, 1000});
+    if (!budgets) return budgets.error();
+    const auto cap = number_of(session, "cap", 5000, {1, 3'600'000});
+    if (!cap) return cap.error();
+    const auto row_limit = number_of(session, "row-time", 30, {1, 86'400});
+    if (!row_limit) return row_limit.error();
+    request.threads = *threads;
+    request.lengths = *lengths;
+    for (unsigned budget : *budgets) request.budgets.emplace_back(budget / 1000.0);
+    request.cap       = Seconds(static_cast<double>(*cap) / 1000);
+    request.row_limit = Seconds(static_cast<double>(*row_limit));
+    return request;
+}
+
+// ---- the answer ------------------------------------------------------------------
+
+// "0.048 ms": three digits.
+std::string time_text(Seconds time) {
+    const double ms = 1000 * time.count();
+    if (ms >= 999.5) return fmt::format("{:.2f} s", time.count());
+    return fmt::format("{:.{}f} ms", ms, ms < 1 ? 3 : ms < 10 ? 2 : ms < 100 ? 1 : 0);
+}
+
+void print_start(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+    const bool huge = answer.pages == bench::Pages::huge;
+    output.line(fmt::format("{} cubes, {}, tables on {} pages", answer.cubes,
+                            row(answer.metric).name, huge ? "huge" : "small"));
+    std::uint64_t total = 0;
+    for (const TableStatus& table : answer.tables) {
+        output.line(fmt::format("  {:<22} {:>12}", table.name, service::size_text(table.bytes)));
+        total += table.bytes;
+    }
+    output.line(fmt::format("  {:<22} {:>12}", "all tables", service::size_text(total)));
+    output.line(
+        fmt::format("  {:<22} {:>12}", "peak memory", service::size_text(answer.peak_bytes)));
+    output.line(fmt::format("  {:<22} {:>12}", "open the tables", time_text(answer.start.opening)));
+    output.line(fmt::format("  {:<22} {:>12}", "then a first answer",
+                            time_text(answer.start.first_answer)));
+    if (huge)
+        output.line(
+            fmt::format("  {:<22} {:>12}", "copy to huge pages", time_text(answer.start.copying)));
+}
+
+void print_memory(Output& output, const std::vector<bench::MemoryRate>& rates) {
+    output.line(fmt::format("\n{:>7}  {:>20}  {:>20}", "threads", "lines/s one by one",
+                            "lines/s 32 at a time"));
+    for (const bench::MemoryRate& rate : rates)
+        output.line(fmt::format("{:>7}  {:>20}  {:>20}", rate.threads, rate_text(rate.chained),
+                                rate_text(rate.batched)));
+}
+
+void print_lengths(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+    if (answer.lengths.empty()) return;
+    output.line(fmt::format("\n{:>7}  {:>9}  {:>9}  {:>9}  {:>9}  {}", "threads", "length", "mean",
+                            "median", "longest", "reached"));
+    for (const bench::LengthRow& one : answer.lengths)
+        output.line(fmt::format("{:>7}  {:>9}  {:>9}  {:>9}  {:>9}  {} of {}", one.threads,
+                                fmt::format("<= {}{}", one.length, row(answer.metric).tag),
+                                time_text(one.mean), time_text(one.median), time_text(one.longest),
+                                one.reached, one.cubes));
+}
+
+void print_budgets(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+    if (answer.budgets.empty()) return;
+    output.line(fmt::format("\n{:>7}  {:>9}  {:>9}  {:>8}  {:>8}  {:>12}  {:>12}  {}", "threads",
+                            "time", "length", "unsolved", "latest", "nodes/s", "probes/s",
+                            "cubes"));
+    for (const bench::BudgetRow& one : answer.budgets)
+        output.line(fmt::format("{:>7}  {:>9}  {:>9.3f}  {:>8}  {:>8}  {:>12}  {:>12}  {}",
+                                one.threads, fmt::format("{:g} ms", 1000 * one.budget.count()),
+                                one.mean_length, one.unsolved, time_text(one.longest),
+                                rate_text(one.nodes_per_second), rate_text(one.probes_per_second),
+                                one.cubes));
+}
+
+void print_signature(Output& output, const bench::TwoPhaseSignature& signature) {
+    output.line(fmt::format("\nsignature {}: {} nodes, {} probes, lengths {}",
+                            service::text_of(signature), signature.nodes, signature.probes,
+                            signature.lengths));
+}
+
+ExitCode show(Session& session, const service::TwoPhaseBenchAnswer& answer) {
+    if (session.json()) {
+        session.answer(service::to_json(answer));
+    } else {
+        print_start(session.output(), answer);
+        print_memory(session.output(), answer.memory);
+        print_lengths(session.output(), answer);
+        print_budgets(session.output(), answer);
+        print_signature(session.output(), answer.signature);
+    }
+    return answer.found_all() ? ExitCode::done : ExitCode::not_found;
+}
+
+ExitCode show_signature(Session& session, const service::TwoPhaseBenchRequest& request) {
+    const auto signature = service::two_phase_signature(store_of(session), request);
+    if (!signature) return session.fail(signature.error());
+    if (session.json())
+        session.answer(service::to_json(*signature));
+    else
+        session.output().line(service::text_of(*signature));
+    return ExitCode::done;
+}
+
+}  // namespace
+
+ExitCode bench_two_phase(Session& session) {
+    auto asked = request_of(session);
+    if (!asked) return session.fail(asked.error());
+    ProgressLine                  progress(session);
+    service::TwoPhaseBenchRequest request = *std::move(asked);
+    request.opening     = opening_shown_by({.session = session, .progress = progress});
+    request.on_progress = [&](const std::string& text, double fraction) {
+        progress.show(text, fraction);
+    };
+    if (session.has("signature")) return show_signature(session, request);
+    const auto answer = service::bench_two_phase(store_of(session), request);
+    progress.erase();
+    return answer ? show(session, *answer) : session.fail(answer.error());
+}
+
+}  // namespace antipode::cli

@@ -1,0 +1,101 @@
+// The commands that show the table of commands itself.
+#include <fmt/format.h>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/completions.h"
+#include "apps/cli/help.h"
+#include "apps/cli/manual.h"
+#include "apps/cli/session.h"
+#include "apps/cli/shared_options.h"
+
+namespace antipode::cli {
+namespace {
+
+std::vector<std::string_view> command_names() {
+    std::vector<std::string_view> names;
+    for (const Command* command : all_commands()) names.push_back(command->name);
+    return names;
+}
+
+ExitCode run_help(Session& session) {
+    if (session.arguments().empty())
+        session.output().write(general_help());
+    else
+        session.output().write(help_of(*find_command(session.arguments().front())));
+    return ExitCode::done;
+}
+
+constexpr Argument help_arguments[] = {
+    {.name = "COMMAND", .summary = "the one to tell about", .at_least = 0, .words = command_names}};
+constexpr Example help_examples[] = {
+    {"antipode help", "the list of commands"},
+    {"antipode help info", "all about one of them; the same as \"antipode info --help\""},
+};
+
+ExitCode run_manual(Session& session) {
+    session.output().write(manual_page());
+    return ExitCode::done;
+}
+
+std::vector<std::string_view> manual_formats() { return {"man"}; }
+
+constexpr Argument manual_arguments[] = {
+    {.name = "FORMAT", .summary = "what to print it as", .words = manual_formats}};
+constexpr Example manual_examples[] = {
+    {"antipode manual man > antipode.1", "a file for man(1)"},
+    {"antipode manual man | man -l -", "read it now"},
+};
+
+ExitCode run_completions(Session& session) {
+    const std::string& shell = session.arguments().front();
+    for (const Shell& row : shells)
+        if (row.name == shell) session.output().write(row.completions());
+    return ExitCode::done;
+}
+
+std::vector<std::string_view> shell_names() {
+    std::vector<std::string_view> names;
+    for (const Shell& shell : shells) names.push_back(shell.name);
+    return names;
+}
+
+constexpr Argument completions_arguments[] = {
+    {.name = "SHELL", .summary = "for which shell", .words = shell_names}};
+constexpr Example completions_examples[] = {
+    {"source <(antipode completions bash)", "completes commands, options and their values"},
+    {"antipode completions fish > antipode.fish", "to be put into ~/.config/fish/completions"},
+};
+
+}  // namespace
+
+const Command help_command = {
+    .name        = "help",
+    .summary     = "this help, or all about one command",
+    .description = "Shows the list of commands, or how to use one of them.",
+    .arguments   = help_arguments,
+    .shares      = {.json = false},
+    .examples    = help_examples,
+    .run         = run_help,
+};
+
+const Command manual_command = {
+    .name        = "manual",
+    .summary     = "the manual page",
+    .description = "Prints the manual page of this program.",
+    .arguments   = manual_arguments,
+    .shares      = {.json = false},
+    .examples    = manual_examples,
+    .run         = run_manual,
+};
+
+const Command completions_command = {
+    .name        = "completions",
+    .summary     = "completion of command lines, for bash, zsh and fish",
+    .description = "Prints the file that teaches a shell to complete antipode's command lines.",
+    .arguments   = completions_arguments,
+    .shares      = {.json = false},
+    .examples    = completions_examples,
+    .run         = run_completions,
+};
+
+}  // namespace antipode::cli

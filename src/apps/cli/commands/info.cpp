@@ -1,0 +1,143 @@
+#include "service/info.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <vector>
+
+#include "apps/cli/batch.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/shared_options.h"
+
+namespace antipode::cli {
+namespace {
+
+struct Row {
+    std::string_view label;
+    std::string      value;
+};
+
+// As many as fit on a screen; --json has them all.
+constexpr std::size_t shown_repairs = 12;
+
+std::string or_none(std::string text) { return text.empty() ? "none" : text; }
+
+std::string parity_text(const Facts& facts) {
+    constexpr auto name = [](Parity p) { return p == Parity::even ? "even" : "odd"; };
+    if (facts.corner_parity == facts.edge_parity) return name(facts.corner_parity);
+    return fmt::format("corners {}, edges {}", name(facts.corner_parity), name(facts.edge_parity));
+}
+
+void add_three_cycles(const Facts& facts, std::vector<Row>& rows) {
+    if (!facts.corner_three_cycles && !facts.edge_three_cycles) {
+        rows.push_back({"3-cycles", "none, since the permutations are odd"});
+        return;
+    }
+    const auto text = [](const ThreeCycles& cycles, PieceKind kind) {
+        return cycles ? or_none(to_text(*cycles, kind)) : "none, since the permutation is odd";
+    };
+    rows.push_back({"3-cycles", "corners " + text(facts.corner_three_cycles, PieceKind::corner)});
+    rows.push_back({"", "edges   " + text(facts.edge_three_cycles, PieceKind::edge)});
+}
+
+std::string symmetry_text(const Facts& facts) {
+    std::string text(facts.symmetry);
+    if (facts.self_inverse) return text + ", self-inverse";
+    if (facts.antisymmetry) text += fmt::format(", with antisymmetry {}", *facts.antisymmetry);
+    return text;
+}
+
+// "twist the corner at URF clockwise: U9 R to U, …"
+std::string repair_text(const Repair& repair) {
+    std::vector<std::string> changes;
+    for (const StickerChange& change : repair.changes)
+        changes.push_back(fmt::format("{} {} to {}", facelet_name(change.facelet),
+                                      letter(change.from), letter(change.to)));
+    return fmt::format("{}: {}", repair.description, fmt::join(changes, ", "));
+}
+
+void add_reachability(const Facts& facts, std::vector<Row>& rows) {
+    rows.push_back({"reachable", facts.reachable ? "yes" : fmt::format("no: {}", facts.reason)});
+    for (std::size_t i = 0; i < std::min(facts.repairs.size(), shown_repairs); ++i)
+        rows.push_back({i == 0 ? "repairs" : "", repair_text(facts.repairs[i])});
+    if (facts.repairs.size() > shown_repairs)
+        rows.push_back(
+            {"", fmt::format("… {} more of the same size", facts.repairs.size() - shown_repairs)});
+}
+
+std::vector<Row> rows_of(const service::InfoAnswer& answer) {
+    const Facts&     facts = answer.facts;
+    std::vector<Row> rows;
+    rows.push_back({"facelets", to_text(facts.facelets)});
+    add_reachability(facts, rows);
+    rows.push_back({"order", std::to_string(facts.order)});
+    rows.push_back({"parity", parity_text(facts)});
+    rows.push_back({"corners", or_none(to_text(facts.corner_cycles, PieceKind::corner))});
+    rows.push_back({"edges", or_none(to_text(facts.edge_cycles, PieceKind::edge))});
+    add_three_cycles(facts, rows);
+    rows.push_back({"symmetry", symmetry_text(facts)});
+    rows.push_back({"label", facts.label});
+    rows.push_back({"isomorphs", std::to_string(facts.morph)});
+    rows.push_back({"pos_ref", to_text(facts.pos_ref)});
+    rows.push_back({"zip", to_text(facts.zip)});
+    const auto& [sign, flip, twist] = facts.trace;
+    rows.push_back({"trace", fmt::format("[{};{};{}]", sign, flip, twist)});
+    rows.push_back({"transcription", to_text(facts.transcription)});
+    return rows;
+}
+
+void print_text(Session& session, const service::Position& position) {
+    const service::InfoAnswer answer = service::info(position);
+    std::string               text = service::net(position, {.colour = colour_of(session)}) + "\n";
+    for (const Row& row : rows_of(answer)) text += fmt::format("{:<14} {}\n", row.label, row.value);
+    session.output().write(text);
+}
+
+ExitCode run(Session& session) {
+    bool is_first = true;
+    return for_each_position(session, session.arguments(), [&](const service::Position& position) {
+        if (session.json()) {
+            session.answer(to_json(service::info(position)));
+        } else {
+            if (!is_first) session.output().line("");
+            print_text(session, position);
+        }
+        is_first = false;
+        return std::optional<Error>();
+    });
+}
+
+constexpr Argument arguments[] = {{.name     = "CUBE",
+                                   .summary  = "the positions to look at; - for standard input",
+                                   .at_least = 1,
+                                   .at_most  = Argument::no_limit}};
+
+constexpr Example examples[] = {
+    {"antipode info \"R U R' U'\"",
+     "order 6, its cycles, its symmetries and the other names of the position"},
+    {"antipode info --json '[20310;11314950;5148;68]'",
+     "the same facts for a script, about a zip of the papers"},
+    {"antipode info UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
+     "a twisted corner: why turning cannot reach the position, and what would repair it"},
+};
+
+}  // namespace
+
+const Command info_command = {
+    .name    = "info",
+    .summary = "all that can be said about a position",
+    .description =
+        "Shows the net of each position; whether turning can reach it and, if not, "
+        "which law it breaks and the smallest repairs; its order, parity, cycles and "
+        "3-cycles; its symmetry and antisymmetry under the names of Cube Explorer; how "
+        "many isomorphs it has and the one that represents them (pos_ref); and its zip, "
+        "trace and transcription as in the Caml papers.\n"
+        "In cycles, + after a bracket means that its pieces come round turned "
+        "clockwise (or flipped), - counter-clockwise.",
+    .arguments = arguments,
+    .shares    = {.reading = true, .colour = true},
+    .examples  = examples,
+    .run       = run,
+};
+
+}  // namespace antipode::cli

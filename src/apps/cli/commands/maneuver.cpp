@@ -1,0 +1,106 @@
+#include <fmt/format.h>
+
+#include "apps/cli/batch.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/shared_options.h"
+#include "service/words.h"
+
+namespace antipode::cli {
+namespace {
+
+// Everything but the maneuver itself.
+Result<service::WordRequest> request_of(const Session& session) {
+    service::WordRequest request;
+    const auto           times = number_of(session, "repeat", 1, {0, ParseLimits::repetitions});
+    if (!times) return times.error();
+    request.repeat       = static_cast<std::size_t>(*times);
+    request.invert       = session.has("inverse");
+    request.mirror       = session.has("mirror");
+    request.put_on_table = session.has("table");
+    request.simplify     = session.has("simplify");
+    if (const auto text = session.value("rotate")) {
+        const auto rotation = service::parse_rotation(*text);
+        if (!rotation) return rotation.error();
+        request.rotate = *rotation;
+    }
+    if (const auto style = session.value("to")) request.style = *service::parse_style(*style);
+    return request;
+}
+
+std::string text_of(const Session& session, const service::WordAnswer& answer) {
+    std::string text = answer.text;
+    if (session.has("lengths")) text += fmt::format("  {}", lengths_text(answer));
+    if (session.has("table"))
+        text += fmt::format("  // held {}", answer.held.empty() ? "as at the start" : answer.held);
+    return text;
+}
+
+ExitCode run(Session& session) {
+    auto request = request_of(session);
+    if (!request) return session.fail(request.error());
+    const Alphabet alphabet = reading_of(session).alphabet;
+    return for_each_text(session, session.arguments(),
+                         [&](const std::string& text) -> std::optional<Error> {
+                             auto maneuver = parse_maneuver(text, alphabet);
+                             if (!maneuver) return maneuver.error();
+                             (*request).maneuver = *std::move(maneuver);
+                             const auto answer   = service::work_on_word(*request);
+                             if (!answer) return answer.error();
+                             if (session.json())
+                                 session.answer(to_json(*answer));
+                             else
+                                 session.output().line(text_of(session, *answer));
+                             return std::nullopt;
+                         });
+}
+
+constexpr Argument arguments[] = {{.name     = "MANEUVER",
+                                   .summary  = "the words to work on; - for standard input",
+                                   .at_least = 1,
+                                   .at_most  = Argument::no_limit}};
+constexpr Option   options[]   = {
+        {.name = "repeat", .value = "N", .summary = "write it N times"},
+        {.name = "inverse", .letter = 'i', .summary = "undo it"},
+        {.name = "mirror", .letter = 'm', .summary = "exchange left and right"},
+        {.name    = "rotate",
+         .value   = "ROTATION",
+         .summary = "rename the turns as this rotation moves the faces: with y, R becomes F"},
+        {.name    = "table",
+         .letter  = 't',
+         .summary = "face turns only, for a cube that never leaves the table, and how the hand would "
+                        "hold it at the end"},
+        {.name = "simplify", .letter = 's', .summary = "join neighbouring turns about one axis"},
+        to_option("the letters to write it with (wca if not said)", service::style_names),
+        {.name = "lengths", .letter = 'l', .summary = "also its length in each metric"},
+        {.name    = "notation",
+         .value   = "NAME",
+         .summary = "the letters it is read with: wca, or papers for those of the Caml papers",
+         .accepts = Accepts::only_words,
+         .words   = notation_names},
+};
+constexpr Example examples[] = {
+    {"antipode maneuver \"[F: [R, U]]\"", "F R U R' U' F'"},
+    {"antipode maneuver --inverse --mirror \"R U2 F'\"", "undone, in the mirror"},
+    {"antipode maneuver --lengths \"M2 U M2 U2 M2 U M2\"", "its lengths: (11f) and so on"},
+    {"antipode maneuver --table --simplify \"M' U x F\"", "what it does to a cube on the table"},
+};
+
+}  // namespace
+
+const Command maneuver_command = {
+    .name    = "maneuver",
+    .summary = "tools for words: invert, mirror, simplify, count, translate",
+    .description =
+        "Reads a maneuver in any notation and writes it in canonical form, one per line. "
+        "The changes asked for are made in this order: repeat, inverse, mirror, rotate, "
+        "table, simplify.\n"
+        "Accepted are faces U R F D L B with ' 2 2' 3; slices M E S; wide turns Rw or r; "
+        "rotations x y z; Rs (R L') and Ra (R L); (A)3 and (A)'; commutators [A, B] and "
+        "conjugates [A: B]; ^(A) for turns on the inverse; // comments.",
+    .arguments = arguments,
+    .options   = options,
+    .examples  = examples,
+    .run       = run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,140 @@
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/solve_run.h"
+#include "service/duration.h"
+
+namespace antipode::cli {
+namespace {
+
+constexpr std::chrono::milliseconds usual_time(200);
+
+Result<std::chrono::nanoseconds> time_of(const Session& session) {
+    if (const auto text = session.value("time")) return service::parse_duration(*text);
+    // Who asks for a length or a number of nodes has said when to stop.
+    if (session.has("max-length") || session.has("nodes")) return std::chrono::nanoseconds::max();
+    return std::chrono::nanoseconds(usual_time);
+}
+
+Result<SolveOptions> options_of(const Session& session) {
+    SolveOptions options;
+    const auto   metric = parse_metric(session.value("metric").value_or("htm"));
+    if (!metric) return metric.error();
+    options.metric  = *metric;
+    const auto time = time_of(session);
+    if (!time) return time.error();
+    options.limits.max_time = *time;
+    const auto length       = number_of(session, "max-length", 0, {0, 1000});
+    if (!length) return length.error();
+    options.limits.enough_length = static_cast<unsigned>(*length);
+    if (session.has("max-length")) options.max_length = options.limits.enough_length;
+    const auto nodes = number_of(session, "nodes", options.limits.max_nodes, {1});
+    if (!nodes) return nodes.error();
+    options.limits.max_nodes = *nodes;
+    const auto threads       = threads_of(session);
+    if (!threads) return threads.error();
+    options.limits.threads = session.has("nodes") && !session.has("threads") ? 1 : *threads;
+    if (session.has("generator")) options.sense = service::WordSense::generator;
+    return options;
+}
+
+// Opens the file of --file; a negative number is the reason why not.
+int open_file(std::string_view path) {
+    const int descriptor = ::open(std::string(path).c_str(), O_RDONLY | O_CLOEXEC);
+    return descriptor >= 0 ? descriptor : -errno;
+}
+
+ExitCode run(Session& session) {
+    const auto options = options_of(session);
+    if (!options) return session.fail(options.error());
+    const auto path = session.value("file");
+    if (session.arguments().empty() && !path)
+        return session.fail({.kind    = ErrorKind::usage,
+                             .message = "there is nothing to solve: give a CUBE, - for standard "
+                                        "input, or --file"});
+    const int file = path ? open_file(*path) : 0;
+    if (file < 0)
+        return session.fail({.kind    = ErrorKind::environment,
+                             .message = fmt::format("{} cannot be read: {}", *path,
+                                                    std::generic_category().message(-file))});
+    SolveRun solve(session, *options);
+    solve.solve_all(session.arguments());
+    if (path) {
+        solve.solve_lines(file);
+        ::close(file);
+    }
+    return solve.finish();
+}
+
+std::vector<std::string_view> metrics() { return {"htm", "qtm"}; }
+
+constexpr Argument arguments[] = {{.name     = "CUBE",
+                                   .summary  = "what to solve; - reads one cube per line",
+                                   .at_least = 0,
+                                   .at_most  = Argument::no_limit}};
+constexpr Option   options[]   = {
+        {.name    = "time",
+         .value   = "D",
+         .summary = "search so long for each cube, like 10ms, 2.5s or 1m (200ms if neither this nor "
+                        "another limit is said)"},
+        {.name    = "max-length",
+         .letter  = 'l',
+         .value   = "N",
+         .summary = "stop as soon as a solution is this short"},
+        {.name    = "metric",
+         .letter  = 'm',
+         .value   = "NAME",
+         .summary = "count half turns (htm) or quarter turns (qtm)",
+         .accepts = Accepts::only_words,
+         .words   = metrics},
+        {.name    = "nodes",
+         .value   = "N",
+         .summary = "stop after so many nodes; with one thread, which is then usual, the answer is "
+                        "always the same"},
+        {.name = "generator", .letter = 'g', .summary = "print the maneuver that makes the position"},
+        {.name    = "file",
+         .letter  = 'f',
+         .value   = "FILE",
+         .summary = "solve the cubes of a file, one per line",
+         .accepts = Accepts::file},
+        threads_option,
+};
+constexpr Example examples[] = {
+    {"antipode solve \"R U F\" --max-length 3", "a short way back"},
+    {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
+    {"antipode solve --metric qtm --time 1s --json "
+     "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD",
+     "in quarter turns, for a program"},
+};
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::not_found,
+     "no solution was found, or none as short as --max-length; the best one is printed"},
+};
+
+}  // namespace
+
+const Command solve_command = {
+    .name    = "solve",
+    .summary = "short solutions, as fast as can be",
+    .description =
+        "Solves each cube by the two-phase search along all three axes, on the position "
+        "and its inverse, and keeps looking for something shorter until the time is over. "
+        "Prints one line per cube, in order: the maneuver, two spaces, its length; a * "
+        "marks a length that is proven shortest.\n"
+        "The first time, tables are built (0.9 GB, some seconds) and kept for later. "
+        "Ctrl-C ends with the best solution so far.",
+    .arguments  = arguments,
+    .options    = options,
+    .shares     = {.reading = true, .tables = true},
+    .examples   = examples,
+    .exit_codes = exit_codes,
+    .run        = run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,273 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/table_opening.h"
+#include "service/tables.h"
+
+namespace antipode::cli {
+namespace {
+
+using service::TableList;
+
+std::string row_text(const TableStatus& status, std::string_view state, std::string_view last) {
+    return fmt::format("{:<13}  {:>7}  {:<9}  {}", status.name, service::size_text(status.bytes),
+                       state, last);
+}
+
+std::span<const std::string> names_of(const Session& session) {
+    return session.arguments().subspan(1);
+}
+
+Error usage_error(std::string message) {
+    return {.kind = ErrorKind::usage, .message = std::move(message)};
+}
+
+// What NAME…, --metric and --all ask for, of which one at most may be given.
+struct Choice {
+    TableList list;
+    bool      is_said = true;  // by the user
+};
+
+Result<Choice> choice_of(const Session& session) {
+    const int said = (names_of(session).empty() ? 0 : 1) + (session.has("metric") ? 1 : 0)
+                     + (session.has("all") ? 1 : 0);
+    if (said > 1) return usage_error("only one of NAME…, --metric and --all can be asked for");
+    if (session.has("all")) return Choice{service::every_table()};
+    if (const auto metric = session.value("metric"))
+        return Choice{service::tables_of(*parse_metric(*metric))};
+    auto named = service::tables_named(names_of(session));
+    if (!named) return named.error();
+    return Choice{*std::move(named), said != 0};
+}
+
+// ---- list -------------------------------------------------------------------
+
+std::string total_text(const TableStore& store, const std::vector<TableStatus>& list) {
+    if (!store.folder()) return "no folder: none of ANTIPODE_TABLES, XDG_CACHE_HOME, HOME is set";
+    std::uint64_t bytes = 0;
+    std::size_t   kept  = 0;
+    for (const TableStatus& status : list)
+        if (status.finding.condition != Condition::absent) {
+            bytes += status.bytes;
+            ++kept;
+        }
+    return fmt::format("{}: {} of {} tables, {}", store.folder()->string(), kept, list.size(),
+                       service::size_text(bytes));
+}
+
+ExitCode run_list(Session& session) {
+    if (!names_of(session).empty())
+        return session.fail(usage_error("tables list takes no names: it lists every table"));
+    const TableStore store = store_of(session);
+    const auto       list  = store.list(table_specs());
+    for (const TableStatus& status : list) {
+        if (session.json()) {
+            session.answer(service::to_json(status));
+            continue;
+        }
+        session.output().line(
+            row_text(status, service::name_of(status.finding.condition), status.summary));
+        if (!status.finding.reason.empty())
+            session.output().line(
+                fmt::format("    {} {}", status.path.string(), status.finding.reason));
+    }
+    if (!session.json()) session.output().line(total_text(store, list));
+    return ExitCode::done;
+}
+
+// ---- build and verify ---------------------------------------------------------
+
+ExitCode show(Session& session, const service::BuiltTable& built) {
+    if (session.json())
+        session.answer(service::to_json(built));
+    else
+        session.output().line(row_text(built.status, built.was_there ? "was there" : "built",
+                                       built.status.path.string()));
+    return ExitCode::done;
+}
+
+// Two columns, so that a difference can be seen.
+std::string histogram_text(const Verification& verification) {
+    const TableList   specs  = *service::tables_named({{std::string(verification.status.name)}});
+    const auto        known  = specs.front()->known;
+    const auto&       counts = verification.histogram;
+    const std::size_t rows   = std::max(known.size(), counts.size());
+    const auto        number = [](const auto& list, std::size_t i) {
+        return i < list.size() ? std::to_string(list[i]) : std::string("-");
+    };
+    std::string text = fmt::format("    {:>8}  {:>13}  {:>13}\n", "distance", "counted", "known");
+    for (std::size_t i = 0; i < rows; ++i)
+        text += fmt::format("    {:>8}  {:>13}  {:>13}\n", i, number(counts, i), number(known, i));
+    return text;
+}
+
+ExitCode show(Session& session, const Verification& verification) {
+    const auto trouble = service::trouble_of(verification);
+    if (session.json()) {
+        session.answer(service::to_json(verification));
+    } else {
+        session.output().line(row_text(verification.status,
+                                       service::name_of(verification.status.finding.condition),
+                                       verification.status.path.string()));
+        if (!verification.histogram.empty()) session.output().write(histogram_text(verification));
+    }
+    if (!trouble) return ExitCode::done;
+    session.note(trouble->message);
+    return exit_code_of(trouble->kind);
+}
+
+// Has each table of a list done, until one fails.
+template <class Work>
+ExitCode for_each_table(Session& session, const TableList& list, const Work& work) {
+    const auto threads = threads_of(session);
+    if (!threads) return session.fail(threads.error());
+    const StopOnInterrupt interrupt;
+    ProgressLine          progress(session);
+    const OpenOptions options = opening_shown_by({session, progress, interrupt.token(), *threads});
+    const TableStore  store   = store_of(session);
+    ExitCode          code    = ExitCode::done;
+    for (const TableSpec* spec : list) {
+        const auto done = work(store, *spec, options);
+        progress.erase();
+        const ExitCode one = done ? show(session, *done) : session.fail(done.error());
+        session.output().flush();  // one table can take a while
+        if (one != ExitCode::done) code = one;
+        if (one == ExitCode::interrupted) break;
+    }
+    return code;
+}
+
+ExitCode run_build(Session& session) {
+    const auto choice = choice_of(session);
+    if (!choice) return session.fail(choice.error());
+    return for_each_table(session, choice->is_said ? choice->list : service::tables_of(Metric::htm),
+                          service::build_table);
+}
+
+TableList tables_there(const TableStore& store) {
+    TableList list = service::every_table();
+    std::erase_if(list, [&](const TableSpec* spec) {
+        return store.status(*spec).finding.condition == Condition::absent;
+    });
+    return list;
+}
+
+ExitCode run_verify(Session& session) {
+    const auto choice = choice_of(session);
+    if (!choice) return session.fail(choice.error());
+    const TableList list = choice->is_said ? choice->list : tables_there(store_of(session));
+    if (list.empty()) session.note("there are no tables to verify");
+    return for_each_table(session, list,
+                          [](const TableStore& store, const TableSpec& spec,
+                             const OpenOptions& options) { return store.verify(spec, options); });
+}
+
+// ---- remove -----------------------------------------------------------------
+
+ExitCode run_remove(Session& session) {
+    const auto choice = choice_of(session);
+    if (!choice) return session.fail(choice.error());
+    if (!choice->is_said)
+        return session.fail(usage_error("tables remove needs NAME…, --metric or --all"));
+    const TableStore store = store_of(session);
+    ExitCode         code  = ExitCode::done;
+    for (const TableSpec* spec : choice->list) {
+        const auto removed = service::remove_table(store, *spec);
+        if (!removed) {
+            code = session.fail(removed.error());
+        } else if (session.json()) {
+            session.answer(service::to_json(*removed));
+        } else {
+            const bool gone = removed->removal == Removal::removed;
+            session.output().line(
+                fmt::format("{:<13}  {}", spec->name, gone ? "removed" : "was absent"));
+        }
+    }
+    return code;
+}
+
+// ---- the command --------------------------------------------------------------
+
+struct Action {
+    std::string_view                  name;
+    std::span<const std::string_view> options;
+    ExitCode (*run)(Session&);
+};
+
+constexpr std::string_view selecting[]   = {"metric", "all"};
+constexpr std::string_view working[]     = {"metric", "all", "threads"};
+constexpr Action           all_actions[] = {
+              {"list", {}, run_list},
+              {"build", working, run_build},
+              {"verify", working, run_verify},
+              {"remove", selecting, run_remove},
+};
+
+std::vector<std::string_view> actions() {
+    std::vector<std::string_view> names;
+    for (const Action& action : all_actions) names.push_back(action.name);
+    return names;
+}
+
+ExitCode run(Session& session) {
+    const auto action = std::ranges::find(all_actions, session.arguments()[0], &Action::name);
+    if (const auto error = refuse_other_options(session, action->options))
+        return session.fail(*error);
+    return action->run(session);
+}
+
+constexpr Argument arguments[] = {
+    {.name = "ACTION", .summary = "what to do", .words = actions},
+    {.name     = "NAME",
+     .summary  = "of a table",
+     .at_least = 0,
+     .at_most  = Argument::no_limit,
+     .words    = service::table_names},
+};
+constexpr Option options[] = {
+    {.name    = "metric",
+     .letter  = 'm',
+     .value   = "METRIC",
+     .summary = "the tables for solving in this metric",
+     .accepts = Accepts::only_words,
+     .words   = service::table_metrics},
+    {.name = "all", .letter = 'a', .summary = "every table"},
+    threads_option,
+};
+constexpr Example examples[] = {
+    {"antipode tables list", "which there are, and where"},
+    {"antipode tables build", "makes those for solving in half turns, to have them ready"},
+    {"antipode tables build small-qtm --tables here", "makes one of them, in the folder here"},
+    {"antipode tables verify small-htm", "reads it all, and counts its entries"},
+    {"antipode tables remove --metric qtm", "frees the space; what is needed is built again"},
+};
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::done, "done; for verify: all is well"},
+    {ExitCode::environment, "a table is wrong, or cannot be built, kept or removed"},
+    {ExitCode::interrupted, "interrupted; nothing half-made is left"},
+};
+
+}  // namespace
+
+const Command tables_command = {
+    .name    = "tables",
+    .summary = "list, build, verify or remove the tables that solving needs",
+    .description =
+        "Tables of distances make solving fast. They are built when they are first needed, and "
+        "kept as one file each.\n"
+        "build makes those that are missing or broken: the ones named, or those for half turns. "
+        "verify reads everything, counts the entries at each distance and compares with what is "
+        "known: the tables named, or all that are there.",
+    .arguments  = arguments,
+    .options    = options,
+    .shares     = {.tables = true},
+    .examples   = examples,
+    .exit_codes = exit_codes,
+    .run        = run,
+};
+
+}  // namespace antipode::cli

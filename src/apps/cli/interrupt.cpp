@@ -1,0 +1,58 @@
+#include "apps/cli/interrupt.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include <array>
+
+#include "apps/cli/exit_code.h"
+
+namespace antipode::cli {
+namespace {
+
+sigset_t only_interrupt() {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    return set;
+}
+
+}  // namespace
+
+// A thread waits for the signal in the ordinary way, because hardly anything may
+// be done in a signal handler: stopping runs callbacks and takes locks.
+StopOnInterrupt::StopOnInterrupt() : end_(eventfd(0, EFD_CLOEXEC)) {
+    const sigset_t interrupt = only_interrupt();
+    pthread_sigmask(SIG_BLOCK, &interrupt, &mask_before_);
+    signals_ = signalfd(-1, &interrupt, SFD_CLOEXEC);
+    // Without descriptors the program can still be ended as if nobody listened.
+    if (signals_ < 0 || end_ < 0)
+        pthread_sigmask(SIG_SETMASK, &mask_before_, nullptr);
+    else
+        watcher_ = std::jthread([this] { watch(); });
+}
+
+StopOnInterrupt::~StopOnInterrupt() {
+    if (watcher_.joinable()) {
+        eventfd_write(end_, 1);
+        watcher_.join();
+        pthread_sigmask(SIG_SETMASK, &mask_before_, nullptr);
+    }
+    for (int descriptor : {signals_, end_})
+        if (descriptor >= 0) close(descriptor);
+}
+
+void StopOnInterrupt::watch() {
+    std::array<pollfd, 2> waiting = {pollfd{signals_, POLLIN, 0}, pollfd{end_, POLLIN, 0}};
+    for (;;) {
+        if (poll(waiting.data(), waiting.size(), -1) < 0) continue;
+        if (waiting[1].revents != 0) return;
+        signalfd_siginfo signal{};
+        if (read(signals_, &signal, sizeof signal) != sizeof signal) continue;
+        if (!source_.request_stop()) _exit(static_cast<int>(ExitCode::interrupted));
+    }
+}
+
+}  // namespace antipode::cli

@@ -1,0 +1,88 @@
+#include "apps/cli/session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "apps/cli/shared_options.h"
+
+namespace antipode::cli {
+namespace {
+
+constexpr std::size_t line_width    = 96;  // longer inputs are not shown again
+constexpr std::size_t shown_repairs = 5;
+
+bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+// Characters, where a terminal shows one column for each.
+std::size_t width(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return !is_continuation(c); }));
+}
+
+bool fits_on_a_line(std::string_view text) {
+    return !text.empty() && width(text) <= line_width && std::ranges::none_of(text, [](char c) {
+        return static_cast<unsigned char>(c) < ' ';
+    });
+}
+
+// The input, and a mark under its wrong part.
+std::string pointed_out(const Error& error, std::string_view text) {
+    if (!error.place || !fits_on_a_line(text)) return "";
+    const std::size_t offset = std::min(error.place->offset, text.size());
+    const std::size_t marks  = std::max<std::size_t>(
+        1, width(text.substr(offset, std::min(error.place->length, text.size() - offset))));
+    return fmt::format("    {}\n    {:{}}{:^>{}}\n", text, "", width(text.substr(0, offset)), "",
+                       marks);
+}
+
+std::string repairs_text(const std::vector<Repair>& repairs) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(repairs.size(), shown_repairs); ++i)
+        text += fmt::format("    repair: {}\n", repairs[i].description);
+    if (repairs.size() > shown_repairs)
+        text += fmt::format("    … or one of {} other repairs of the same size\n",
+                            repairs.size() - shown_repairs);
+    return text;
+}
+
+service::Json repairs_json(const service::BrokenStickers& broken) {
+    service::Json list = service::Json::array();
+    for (const Repair& repair : broken.repairs)
+        list.push_back(service::to_json(repair, broken.facelets));
+    return list;
+}
+
+}  // namespace
+
+void print_error(const Error& error, const Input& input) {
+    const std::string place = input.line == 0 ? "" : fmt::format("line {}: ", input.line);
+    fmt::print(stderr, "antipode: {}{}\n{}", place, error.message, pointed_out(error, input.text));
+}
+
+ExitCode Session::fail(const Error& error, const Input& input) {
+    const auto broken = error.kind == ErrorKind::invalid && command_.shares.reading
+                            ? service::broken_stickers(input.text, reading_of(*this))
+                            : std::nullopt;
+    if (json()) {
+        service::Json answer_json = service::to_json(error, input.text);
+        if (input.line != 0) answer_json["line"] = input.line;
+        if (broken) answer_json["repairs"] = repairs_json(*broken);
+        answer(answer_json);
+    }
+    if (!has("quiet")) {
+        output_.flush();  // so that a message stands where it belongs among the answers
+        print_error(error, input);
+        if (broken) fmt::print(stderr, "{}", repairs_text(broken->repairs));
+    }
+    return exit_code_of(error.kind);
+}
+
+void Session::note(std::string_view sentence) {
+    if (has("quiet")) return;
+    output_.flush();
+    fmt::print(stderr, "antipode: {}\n", sentence);
+}
+
+}  // namespace antipode::cli

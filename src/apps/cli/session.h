@@ -1,0 +1,55 @@
+// One call of a command: what was asked, and where answers and messages go.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "apps/cli/arguments.h"
+#include "apps/cli/command.h"
+#include "apps/cli/output.h"
+#include "service/json.h"
+
+namespace antipode::cli {
+
+// A text somebody wrote, so that messages can point into it.
+struct Input {
+    std::string text = {};
+    std::size_t line = 0;  // of standard input, from 1; 0 for an argument
+};
+
+class Session {
+public:
+    Session(const Command& command, Arguments arguments, Output& output)
+        : command_(command), arguments_(std::move(arguments)), output_(output) {}
+
+    const Command& command() const { return command_; }
+    bool           has(std::string_view option) const { return arguments_.has(option); }
+    std::optional<std::string_view> value(std::string_view option) const {
+        return arguments_.value(option);
+    }
+    std::span<const std::string> arguments() const { return arguments_.positional(); }
+    bool                         json() const { return has("json"); }
+
+    Output& output() { return output_; }
+    void    answer(const service::Json& json) { output_.line(service::to_line(json)); }
+
+    // Tells what is wrong, on standard error and, with --json, in the place of the
+    // answer too; gives the exit code for it.
+    ExitCode fail(const Error& error, const Input& input = {});
+
+    // A sentence worth knowing, on standard error.
+    void note(std::string_view sentence);
+
+private:
+    const Command& command_;
+    Arguments      arguments_;
+    Output&        output_;
+};
+
+// "antipode: …" on standard error, with the input and a mark under the wrong
+// place where that fits on a line.
+void print_error(const Error& error, const Input& input = {});
+
+}  // namespace antipode::cli

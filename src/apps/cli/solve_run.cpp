@@ -1,0 +1,147 @@
+#include "apps/cli/solve_run.h"
+
+#include <fmt/format.h>
+
+#include "apps/cli/interrupt.h"
+#include "apps/cli/lines.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/table_opening.h"
+#include "base/parallel.h"
+#include "service/position.h"
+
+namespace antipode::cli {
+namespace {
+
+bool has_nothing_to_read(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t");
+    return first == std::string_view::npos || line.substr(first).starts_with("//");
+}
+
+}  // namespace
+
+SolveRun::SolveRun(Session& session, const SolveOptions& options)
+    : session_(session),
+      options_(options),
+      reading_(reading_of(session)),
+      progress_(session),
+      tables_(store_of(session), options.metric,
+              opening_shown_by({session, progress_, stop_.get_token(), options.limits.threads})) {}
+
+void SolveRun::solve_all(std::span<const std::string> texts) {
+    std::vector<Input> group;
+    for (const std::string& text : texts) {
+        if (text != "-") {
+            group.push_back({text});
+            continue;
+        }
+        solve_group(group);
+        solve_lines(0);
+    }
+    solve_group(group);
+}
+
+void SolveRun::solve_lines(int descriptor) {
+    std::vector<Input> group;
+    std::size_t        line = 0;
+    Lines              lines(
+        [&] {
+            solve_group(group);
+            session_.output().flush();
+        },
+        descriptor);
+    while (!stop_.stop_requested()) {
+        auto text = lines.next();
+        if (!text) break;
+        ++line;
+        if (!has_nothing_to_read(*text)) group.push_back({*std::move(text), line});
+    }
+    solve_group(group);
+}
+
+ExitCode SolveRun::finish() {
+    session_.output().flush();
+    const StopOnInterrupt    interrupt;
+    const std::stop_callback pass_on(interrupt.token(), [&] { stop_.request_stop(); });
+    // What failed before an answer was needed has been told already.
+    tables_.finish();
+    return stop_.stop_requested() ? ExitCode::interrupted : code_;
+}
+
+void SolveRun::solve_group(std::vector<Input>& group) {
+    if (group.empty() || stop_.stop_requested()) return group.clear();
+    {
+        const StopOnInterrupt    interrupt;
+        const std::stop_callback pass_on(interrupt.token(), [&] { stop_.request_stop(); });
+        if (group.size() == 1) {
+            print(group[0], solve(group[0], options_.limits.threads, shown_on_terminal()));
+        } else {
+            solve_together(group);
+        }
+    }
+    group.clear();
+}
+
+void SolveRun::solve_together(const std::vector<Input>& group) {
+    std::mutex                          printing;
+    std::vector<std::optional<Outcome>> outcomes(group.size());
+    std::size_t                         printed = 0;
+    const auto                          work    = [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last && !stop_.stop_requested(); ++i) {
+            Outcome               outcome = solve(group[i], 1, {.stop = stop_.get_token()});
+            const std::lock_guard lock(printing);
+            outcomes[i] = std::move(outcome);
+            for (; printed < group.size() && outcomes[printed]; ++printed)
+                print(group[printed], *outcomes[printed]);
+        }
+    };
+    parallel_for(group.size(), {options_.limits.threads, 1}, work);
+}
+
+SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {
+    const auto position = service::read_position(input.text, reading_);
+    if (!position) return position.error();
+    if (const auto error = service::unsolvable(position->cube)) return *error;
+    const auto solver = tables_.solver();
+    if (!solver) return solver.error();
+    Limits limits  = options_.limits;
+    limits.threads = threads;
+    return service::SolveAnswer{position->cube, options_.metric,
+                                solver->solve({position->cube, limits}, watch)};
+}
+
+// A lone cube on a terminal shows its shrinking length while the search goes on.
+Watch SolveRun::shown_on_terminal() {
+    lengths_.clear();
+    return {.stop        = stop_.get_token(),
+            .on_progress = [this](const Progress&) { progress_.show(lengths_); },
+            .on_solution =
+                [this](const Moves& moves) {
+                    lengths_ += fmt::format("{}{}", lengths_.empty() ? "" : " → ",
+                                            length(moves, options_.metric));
+                }};
+}
+
+void SolveRun::print(const Input& input, const Outcome& outcome) {
+    progress_.erase();
+    if (!outcome) {
+        // Among many answers a remark keeps the place of the one that is missing.
+        const bool is_one_of_many = input.line != 0 || session_.arguments().size() > 1;
+        if (is_one_of_many && !session_.json())
+            session_.output().line("// " + outcome.error().message);
+        return note(session_.fail(outcome.error(), input));
+    }
+    if (session_.json())
+        session_.answer(to_json(*outcome, options_.sense));
+    else
+        session_.output().line(solution_line(*outcome, options_.sense));
+    const Answer& answer = outcome->answer;
+    if (!answer.found || (options_.max_length && answer.length > *options_.max_length))
+        note(ExitCode::not_found);
+}
+
+// Wrong input weighs more than a solution that is too long.
+void SolveRun::note(ExitCode code) {
+    if (code_ == ExitCode::done || code != ExitCode::not_found) code_ = code;
+}
+
+}  // namespace antipode::cli

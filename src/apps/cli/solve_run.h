@@ -1,0 +1,59 @@
+// One call of `solve`: cubes come in groups, answers go out in order.
+//
+// A single cube gets all threads; of a group each thread takes one cube at a
+// time. What is read before the program has to wait for more input is a group,
+// so a robot that sends one cube and waits gets all threads for it.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "apps/cli/progress.h"
+#include "apps/cli/session.h"
+#include "service/solve.h"
+#include "service/solve_tables.h"
+
+namespace antipode::cli {
+
+struct SolveOptions {
+    Metric                  metric = Metric::htm;
+    Limits                  limits;
+    std::optional<unsigned> max_length;  // as asked for; limits stop at it
+    service::WordSense      sense = service::WordSense::solver;
+};
+
+class SolveRun {
+public:
+    SolveRun(Session& session, const SolveOptions& options);
+
+    void solve_all(std::span<const std::string> texts);
+    void solve_lines(int descriptor);
+
+    // Keeps the tables that were built, and tells the exit code.
+    ExitCode finish();
+
+private:
+    using Outcome = Result<service::SolveAnswer>;
+
+    void    solve_group(std::vector<Input>& group);
+    void    solve_together(const std::vector<Input>& group);
+    Outcome solve(const Input& input, unsigned threads, const Watch& watch);
+    Watch   shown_on_terminal();
+    void    print(const Input& input, const Outcome& outcome);
+    void    note(ExitCode code);
+
+    Session&             session_;
+    SolveOptions         options_;
+    CubeReading          reading_;
+    std::stop_source     stop_;
+    ProgressLine         progress_;
+    service::SolveTables tables_;
+    std::string          lengths_;  // "20 → 19", of the cube on the terminal
+    ExitCode             code_ = ExitCode::done;
+};
+
+}  // namespace antipode::cli

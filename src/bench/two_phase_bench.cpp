@@ -1,0 +1,128 @@
+#include "bench/two_phase_bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "bench/hash.h"
+#include "cube/algebra.h"
+#include "cube/facelets.h"
+#include "cube/random_cube.h"
+#include "notation/print.h"
+
+namespace antipode::bench {
+namespace {
+
+constexpr std::size_t   signature_cubes = 100;
+constexpr std::uint64_t signature_seed  = 20;
+constexpr std::uint64_t signature_nodes = 20'000;  // per cube
+
+struct Timed {
+    Answer  answer;
+    Seconds seconds;  // as the caller sees it, with the starting of threads
+};
+
+Error wrong_solution(const Cube& cube, const Moves& moves) {
+    return {.kind    = ErrorKind::environment,
+            .message = fmt::format("The answer {} does not solve {}: the program, a table or the "
+                                   "memory of this machine is faulty.",
+                                   to_text(moves), to_text(facelets_of(cube)))};
+}
+
+Result<Timed> timed_solve(const two_phase::Solver& solver, const Cube& cube, const Limits& limits) {
+    const auto    start   = std::chrono::steady_clock::now();
+    const Answer  answer  = solver.solve({.cube = cube, .limits = limits});
+    const Seconds seconds = std::chrono::steady_clock::now() - start;
+    if (answer.found && cube * answer.solution != solved)
+        return wrong_solution(cube, answer.solution);
+    return Timed{answer, seconds};
+}
+
+std::chrono::nanoseconds nanoseconds(Seconds seconds) {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(seconds);
+}
+
+double share(std::size_t done, std::size_t of) {
+    return static_cast<double>(done) / static_cast<double>(of);
+}
+
+}  // namespace
+
+Result<LengthRow> time_to_length(const two_phase::Solver& solver, std::span<const Cube> cubes,
+                                 const LengthTask& task) {
+    LengthRow            row = {.length = task.length, .threads = task.threads};
+    std::vector<Seconds> times;
+    Seconds              sum{};
+    for (const Cube& cube : cubes) {
+        task.on_progress(share(times.size(), cubes.size()));
+        const auto timed = timed_solve(solver, cube,
+                                       {.enough_length = task.length,
+                                        .max_time      = nanoseconds(task.cap),
+                                        .threads       = task.threads});
+        if (!timed) return timed.error();
+        times.push_back(timed->seconds);
+        sum += timed->seconds;
+        if (timed->answer.found && timed->answer.length <= task.length) ++row.reached;
+    }
+    if (times.empty()) return row;
+    std::ranges::sort(times);
+    row.cubes   = times.size();
+    row.mean    = sum / static_cast<double>(times.size());
+    row.median  = times[times.size() / 2];
+    row.longest = times.back();
+    return row;
+}
+
+Result<BudgetRow> length_in_time(const two_phase::Solver& solver, std::span<const Cube> cubes,
+                                 const BudgetTask& task) {
+    BudgetRow     row     = {.budget = task.budget, .threads = task.threads};
+    std::uint64_t lengths = 0;
+    std::uint64_t nodes   = 0;
+    std::uint64_t probes  = 0;
+    Seconds       sum{};
+    for (const Cube& cube : cubes) {
+        task.on_progress(share(row.cubes, cubes.size()));
+        const auto timed = timed_solve(
+            solver, cube, {.max_time = nanoseconds(task.budget), .threads = task.threads});
+        if (!timed) return timed.error();
+        ++row.cubes;
+        row.unsolved += timed->answer.found ? 0 : 1;
+        lengths += timed->answer.length;
+        nodes += timed->answer.nodes;
+        probes += timed->answer.probes;
+        sum += timed->seconds;
+        row.longest = std::max(row.longest, timed->seconds);
+    }
+    if (row.cubes == 0) return row;
+    if (row.cubes > row.unsolved) row.mean_length = share(lengths, row.cubes - row.unsolved);
+    row.nodes_per_second  = static_cast<double>(nodes) / sum.count();
+    row.probes_per_second = static_cast<double>(probes) / sum.count();
+    return row;
+}
+
+Result<TwoPhaseSignature> two_phase_signature(const two_phase::Solver& solver) {
+    TwoPhaseSignature signature;
+    Hash              hash;
+    for (const Cube& cube : bench_cubes(signature_cubes, signature_seed)) {
+        const auto timed = timed_solve(solver, cube, {.max_nodes = signature_nodes, .threads = 1});
+        if (!timed) return timed.error();
+        const Answer& answer = timed->answer;
+        signature.nodes += answer.nodes;
+        signature.probes += answer.probes;
+        signature.lengths += answer.length;
+        hash.add(answer.nodes);
+        hash.add(answer.probes);
+        hash.add(to_text(answer.solution));
+    }
+    signature.number = hash.value();
+    return signature;
+}
+
+std::vector<Cube> bench_cubes(std::size_t count, std::uint64_t seed) {
+    Random            random(seed);
+    std::vector<Cube> cubes;
+    for (std::size_t i = 0; i < count; ++i) cubes.push_back(random_reachable(random));
+    return cubes;
+}
+
+}  // namespace antipode::bench

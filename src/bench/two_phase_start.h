@@ -1,0 +1,35 @@
+// From no tables in memory to tables in place, with the times that takes.
+#pragma once
+
+#include <memory>
+
+#include "bench/stopwatch.h"
+#include "search/two_phase/solver.h"
+#include "tables/store.h"
+
+namespace antipode::bench {
+
+enum class Pages {
+    huge,   // copied into memory, as a long-running program does
+    small,  // of the file, as a single call of the program does
+};
+
+struct StartRequest {
+    Metric      metric = Metric::htm;
+    Pages       pages  = Pages::huge;
+    Cube        first;  // the first cube to be solved
+    OpenOptions options = {};
+};
+
+struct Start {
+    std::shared_ptr<const two_phase::Tables> tables;
+    Table                                    phase_one;       // one of them
+    Seconds                                  opening{};       // mapping the files
+    Seconds                                  first_answer{};  // from then on; any solution counts
+    Seconds                                  copying{};       // to huge pages, if asked for
+};
+
+// Builds what is missing first, which is not part of any of the times.
+Result<Start> start_two_phase(const TableStore& store, const StartRequest& request);
+
+}  // namespace antipode::bench

@@ -1,0 +1,107 @@
+#include "service/json.h"
+
+#include <array>
+
+namespace antipode::service {
+namespace {
+
+std::string_view name_of(Parity parity) { return parity == Parity::even ? "even" : "odd"; }
+
+// Corners and edges have the same parity in every reachable position.
+std::string_view common_parity(const Facts& facts) {
+    return facts.corner_parity == facts.edge_parity ? name_of(facts.corner_parity) : "mixed";
+}
+
+// The permutation alone: a piece turned in its place is no cycle of it.
+Json numbers(const std::vector<PieceCycle>& cycles) {
+    Json list = Json::array();
+    for (const PieceCycle& cycle : cycles)
+        if (cycle.pieces.size() > 1) list.push_back(cycle.pieces);
+    return list;
+}
+
+Json numbers(const ThreeCycles& cycles) { return cycles ? numbers(*cycles) : Json(nullptr); }
+
+}  // namespace
+
+Json to_json(const Zip& zip) { return Json::array({zip.sc, zip.sm, zip.irc, zip.irm}); }
+
+Json to_json(const Transcription& t) {
+    return {{"sc", t.sc}, {"sm", t.sm}, {"irc", t.irc}, {"irm", t.irm}};
+}
+
+Json to_json(const Cube& cube) {
+    std::array<std::size_t, corner_count> cp{};
+    std::array<std::size_t, corner_count> co{};
+    std::array<std::size_t, edge_count>   ep{};
+    std::array<std::size_t, edge_count>   eo{};
+    for (std::size_t i = 0; i < corner_count; ++i) {
+        cp[i] = cube.corners[i].piece();
+        co[i] = cube.corners[i].orientation();
+    }
+    for (std::size_t i = 0; i < edge_count; ++i) {
+        ep[i] = cube.edges[i].piece();
+        eo[i] = cube.edges[i].orientation();
+    }
+    return {{"cp", cp}, {"co", co}, {"ep", ep}, {"eo", eo}};
+}
+
+Json to_json(const Repair& repair, const Facelets& broken) {
+    Json changes = Json::array();
+    for (const StickerChange& change : repair.changes)
+        changes.push_back({{"facelet", facelet_name(change.facelet)},
+                           {"index", change.facelet},
+                           {"from", std::string(1, letter(change.from))},
+                           {"to", std::string(1, letter(change.to))}});
+    return {{"description", repair.description},
+            {"changes", changes},
+            {"facelets", to_text(repaired(broken, repair))}};
+}
+
+Json to_json(const Error& error, std::string_view input) {
+    constexpr std::array<std::string_view, 4> kinds = {"usage", "invalid", "environment",
+                                                       "stopped"};
+    Json                                      json  = {{"error", error.message},
+                                                       {"kind", kinds[static_cast<std::size_t>(error.kind)]},
+                                                       {"input", input}};
+    if (error.place)
+        json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
+    return json;
+}
+
+Json to_json(const Facts& facts) {
+    Json json = {{"facelets", to_text(facts.facelets)}, {"reachable", facts.reachable}};
+    if (!facts.reachable) {
+        json["reason"]  = facts.reason;
+        json["repairs"] = Json::array();
+        for (const Repair& repair : facts.repairs)
+            json["repairs"].push_back(to_json(repair, facts.facelets));
+    }
+    json["trace"]         = facts.trace;
+    json["parity"]        = common_parity(facts);
+    json["corner_parity"] = name_of(facts.corner_parity);
+    json["edge_parity"]   = name_of(facts.edge_parity);
+    json["order"]         = facts.order;
+    json["corner_cycles"] = numbers(facts.corner_cycles);
+    json["edge_cycles"]   = numbers(facts.edge_cycles);
+    json["cycles"]        = {{"corners", to_text(facts.corner_cycles, PieceKind::corner)},
+                             {"edges", to_text(facts.edge_cycles, PieceKind::edge)}};
+    json["three_cycles"]  = {{"corners", numbers(facts.corner_three_cycles)},
+                             {"edges", numbers(facts.edge_three_cycles)}};
+    json["morph"]         = facts.morph;
+    json["symmetry"]      = facts.symmetry;
+    json["antisymmetry"]  = facts.antisymmetry ? Json(*facts.antisymmetry) : Json(nullptr);
+    json["self_inverse"]  = facts.self_inverse;
+    json["label"]         = facts.label;
+    json["zip"]           = to_json(facts.zip);
+    json["pos_ref"]       = to_json(facts.pos_ref);
+    json["transcription"] = to_json(facts.transcription);
+    json["cubies"]        = to_json(facts.cube);
+    return json;
+}
+
+std::string to_line(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,25 @@
+// Answers as JSON. Field names are a promise to users' scripts: they may be
+// added, never renamed. Fields keep the order in which they are written here.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "explore/facts.h"
+
+namespace antipode::service {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const Zip& zip);                      // [9,9,0,0]
+Json to_json(const Transcription& transcription);  // {"sc":…,"sm":…,"irc":…,"irm":…}
+Json to_json(const Cube& cube);                    // {"cp":…,"co":…,"ep":…,"eo":…}
+Json to_json(const Repair& repair, const Facelets& broken);
+Json to_json(const Error& error, std::string_view input);
+Json to_json(const Facts& facts);
+
+// One line; bytes of the input that are no characters become the replacement
+// character, so a wrong input can always be quoted.
+std::string to_line(const Json& json);
+
+}  // namespace antipode::service

@@ -1,0 +1,54 @@
+#include "service/solve.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "cube/validity.h"
+#include "notation/print.h"
+#include "notation/transform.h"
+
+namespace antipode::service {
+namespace {
+
+constexpr std::array<std::string_view, 5> ending_names = {"proven", "length", "time", "nodes",
+                                                          "stopped"};
+
+}  // namespace
+
+std::optional<Error> unsolvable(const Cube& cube) {
+    if (is_reachable(cube)) return std::nullopt;
+    return Error{
+        .message = fmt::format("this cube cannot be solved by turning: {}", why_unreachable(cube))};
+}
+
+std::string_view name_of(Ended ended) { return ending_names[static_cast<std::size_t>(ended)]; }
+
+std::string solution_line(const SolveAnswer& answer, WordSense sense) {
+    if (!answer.answer.found) return "no solution found";
+    const Moves&      solution = answer.answer.solution;
+    const std::string word = to_text(sense == WordSense::generator ? inverse(solution) : solution);
+    return fmt::format("{}{}{}", word, word.empty() ? "" : "  ",
+                       length_tag(answer.answer.length, answer.metric,
+                                  answer.is_optimal() ? Proof::shortest : Proof::found));
+}
+
+Json to_json(const SolveAnswer& answer, WordSense sense) {
+    const Answer& found = answer.answer;
+    Json          json;
+    json["cube"]     = to_text(facelets_of(answer.cube));
+    json["solution"] = found.found ? Json(to_text(found.solution)) : Json(nullptr);
+    if (sense == WordSense::generator)
+        json["generator"] = found.found ? Json(to_text(inverse(found.solution))) : Json(nullptr);
+    json["length"]      = found.found ? Json(found.length) : Json(nullptr);
+    json["metric"]      = row(answer.metric).name;
+    json["optimal"]     = answer.is_optimal();
+    json["lower_bound"] = found.lower_bound;
+    json["ended"]       = name_of(found.ended);
+    json["nodes"]       = found.nodes;
+    json["probes"]      = found.probes;
+    json["seconds"]     = std::chrono::duration<double>(found.elapsed).count();
+    return json;
+}
+
+}  // namespace antipode::service

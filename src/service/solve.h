@@ -1,0 +1,36 @@
+// Solving positions, and the answer as text and JSON.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "notation/metric.h"
+#include "search/two_phase/solver.h"
+#include "service/json.h"
+
+namespace antipode::service {
+
+struct SolveAnswer {
+    Cube   cube;
+    Metric metric = Metric::htm;
+    Answer answer;
+
+    bool is_optimal() const { return answer.found && answer.length <= answer.lower_bound; }
+};
+
+// Why a position cannot be solved; nothing if it can.
+std::optional<Error> unsolvable(const Cube& cube);
+
+enum class WordSense : std::uint8_t { solver, generator };
+
+// "R U2 F'  (3f*)": the maneuver that solves the position, or makes it.
+std::string solution_line(const SolveAnswer& answer, WordSense sense);
+
+std::string_view name_of(Ended ended);
+
+// {"cube":…,"solution":…,"length":19,"metric":"htm","optimal":false,
+//  "lower_bound":12,"ended":"time","nodes":…,"probes":…,"seconds":…}; the solution
+// and its length are null when none was found, "generator" comes when asked for.
+Json to_json(const SolveAnswer& answer, WordSense sense);
+
+}  // namespace antipode::service

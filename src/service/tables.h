@@ -1,0 +1,61 @@
+// The tables that searches read: which there are, making, checking and removing
+// them.
+//
+//     Result<TableList> list = tables_named({"small-htm"});
+//     Result<BuiltTable> built = build_table(store, *list->front(), options);
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/metric.h"
+#include "service/json.h"
+#include "tables/registry.h"
+#include "tables/store.h"
+
+namespace antipode::service {
+
+using TableList = std::vector<const TableSpec*>;
+
+std::vector<std::string_view> table_names();
+std::vector<std::string_view> table_metrics();  // the metrics there are tables for
+
+TableList every_table();
+TableList tables_of(Metric metric);
+// Wrong for a name that no table has.
+Result<TableList> tables_named(std::span<const std::string> names);
+
+std::string_view name_of(Condition condition);
+
+struct BuiltTable {
+    TableStatus status;
+    bool        was_there = false;
+    double      seconds   = 0;  // until it was built, or found
+};
+
+// Wrong when stopped, and when the table could not be built or kept.
+Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
+                               const OpenOptions& options);
+
+// What is wrong with a verified table, as a sentence that names its file; nothing
+// if all is well.
+std::optional<Error> trouble_of(const Verification& verification);
+
+struct RemovedTable {
+    TableStatus status;  // after it
+    Removal     removal = Removal::was_absent;
+};
+
+Result<RemovedTable> remove_table(const TableStore& store, const TableSpec& spec);
+
+Json to_json(const TableStatus& status);
+Json to_json(const BuiltTable& built);
+Json to_json(const Verification& verification);
+Json to_json(const RemovedTable& removed);
+
+// "564 MB": three digits, and powers of 1000.
+std::string size_text(std::uint64_t bytes);
+
+}  // namespace antipode::service

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Every example that a help shows can be typed as it stands.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+examples=0
+while read -r command _; do
+    while IFS= read -r line; do
+        examples=$((examples + 1))
+        # Reading the manual takes a pager; measuring takes its time.
+        if [[ $line == *"man -l"* ]]; then continue; fi
+        if [[ $line == "antipode bench cube" ]]; then line+=" --time 1"; fi
+        if [[ $line == "antipode bench two-phase"* ]]; then line+=" --count 3"; fi
+        # The user's own tables are not for tests to remove, nor the large ones to build.
+        if [[ $line == "antipode tables build" ]]; then line+=" small-htm"; fi
+        if [[ $line == "antipode tables "* ]]; then line="ANTIPODE_TABLES=tables $line"; fi
+        bash -c "set -o pipefail; $line" >out 2>err </dev/null || fail "exit code $? of: $line: $(<err)"
+    done < <(antipode help "$command" | sed -n 's/^  \$ //p')
+done < <(antipode help | sed -n '/^Commands:/,/^$/ s/^  //p')
+((examples >= 30)) || fail "only $examples examples were found"

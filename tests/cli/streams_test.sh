@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Pipes, signals and terminals, which a transcript cannot show.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+# A reader that has enough ends the program quietly.
+antipode random -n 1000000000 --seed 1 2>err | head -n 1 >out
+expect_equal 1 "$(wc -l <out)" "lines before the pipe was closed"
+expect_equal "" "$(<err)" "messages after the pipe was closed"
+
+# Each answer comes before the next line is read.
+coproc antipode convert - --to zip
+coprocess=$COPROC_PID  # bash forgets it as soon as the process has ended
+printf 'R2 L2\n' >&"${COPROC[1]}"
+IFS= read -r -t 20 answer <&"${COPROC[0]}" || fail "no answer before the input ended"
+expect_equal '[40319;325975370;0;240]' "$answer" "the first answer of a stream"
+eval "exec ${COPROC[1]}>&-"
+wait "$coprocess"
+
+# Ctrl-C. A shell lets its background jobs ignore it, hence the trap.
+(trap - INT && exec antipode random -n 100000000000 >/dev/null) &
+sleep 0.2
+kill -INT $!
+status=0
+wait $! || status=$?
+expect_equal 130 "$status" "the exit code after Ctrl-C"
+
+# A full disk.
+if [[ -e /dev/full ]]; then
+    status=0
+    antipode info R >/dev/full 2>err || status=$?
+    expect_equal 4 "$status" "the exit code when nothing can be written"
+    [[ $(<err) == "antipode: the output cannot be written: "* ]] || fail "no sentence about a full disk"
+fi
+
+# Colours: on a terminal only, unless asked for, and never with NO_COLOR.
+has_colours() { grep -q $'\e\[' "$1"; }
+antipode show R >out
+! has_colours out || fail "colours in a file"
+antipode show R --color always >out
+has_colours out || fail "no colours with --color always"
+if command -v script >/dev/null; then
+    TERM=xterm script -qec 'antipode show R' typescript >/dev/null </dev/null
+    has_colours typescript || fail "no colours on a terminal"
+    TERM=xterm NO_COLOR=1 script -qec 'antipode show R' typescript >/dev/null </dev/null
+    ! has_colours typescript || fail "colours with NO_COLOR"
+fi
+
+# Pictures are what their names say.
+antipode show R --png cube.png --svg-missing 2>/dev/null && fail "an unknown option was taken"
+antipode show R --png cube.png
+expect_equal "$(printf '\x89PNG')" "$(head -c 4 cube.png)" "the beginning of a PNG file"
+antipode show R --svg - | head -n 1 >out
+[[ $(<out) == '<'* ]] || fail "no SVG on standard output"
