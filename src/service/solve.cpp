@@ -28,9 +28,10 @@ std::string solution_line(const SolveAnswer& answer, WordSense sense) {
     if (!answer.answer.found) return "no solution found";
     const Moves&      solution = answer.answer.solution;
     const std::string word = to_text(sense == WordSense::generator ? inverse(solution) : solution);
-    return fmt::format("{}{}{}", word, word.empty() ? "" : "  ",
-                       length_tag(answer.answer.length, answer.metric,
-                                  answer.is_optimal() ? Proof::shortest : Proof::found));
+    const std::string tag  = length_tag(answer.answer.length, answer.metric,
+                                       answer.is_optimal() ? Proof::shortest : Proof::found);
+    const std::string line = word.empty() ? tag : word + "  " + tag;
+    return answer.cost ? fmt::format("{}  cost {:.6g}", line, *answer.cost) : line;
 }
 
 Json to_json(const SolveAnswer& answer, WordSense sense) {
@@ -40,8 +41,9 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["solution"] = found.found ? Json(to_text(found.solution)) : Json(nullptr);
     if (sense == WordSense::generator)
         json["generator"] = found.found ? Json(to_text(inverse(found.solution))) : Json(nullptr);
-    json["length"]      = found.found ? Json(found.length) : Json(nullptr);
-    json["metric"]      = row(answer.metric).name;
+    json["length"] = found.found ? Json(found.length) : Json(nullptr);
+    json["metric"] = row(answer.metric).name;
+    if (answer.cost) json["cost"] = *answer.cost;
     json["optimal"]     = answer.is_optimal();
     json["lower_bound"] = found.lower_bound;
     json["ended"]       = name_of(found.ended);

@@ -24,7 +24,7 @@ SolveRun::SolveRun(Session& session, const SolveOptions& options)
       options_(options),
       reading_(reading_of(session)),
       progress_(session),
-      tables_(store_of(session), options.metric,
+      solver_(options.how, store_of(session),
               opening_shown_by({session, progress_, stop_.get_token(), options.limits.threads})) {}
 
 void SolveRun::solve_all(std::span<const std::string> texts) {
@@ -63,7 +63,7 @@ ExitCode SolveRun::finish() {
     const StopOnInterrupt    interrupt;
     const std::stop_callback pass_on(interrupt.token(), [&] { stop_.request_stop(); });
     // What failed before an answer was needed has been told already.
-    tables_.finish();
+    solver_.finish();
     return stop_.stop_requested() ? ExitCode::interrupted : code_;
 }
 
@@ -100,13 +100,9 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
 SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {
     const auto position = service::read_position(input.text, reading_);
     if (!position) return position.error();
-    if (const auto error = service::unsolvable(position->cube)) return *error;
-    const auto solver = tables_.solver();
-    if (!solver) return solver.error();
     Limits limits  = options_.limits;
     limits.threads = threads;
-    return service::SolveAnswer{position->cube, options_.metric,
-                                solver->solve({position->cube, limits}, watch)};
+    return solver_.solve(position->cube, limits, watch);
 }
 
 // A lone cube on a terminal shows its shrinking length while the search goes on.
@@ -117,7 +113,7 @@ Watch SolveRun::shown_on_terminal() {
             .on_solution =
                 [this](const Moves& moves) {
                     lengths_ += fmt::format("{}{}", lengths_.empty() ? "" : " → ",
-                                            length(moves, options_.metric));
+                                            length(moves, options_.how.metric));
                 }};
 }
 

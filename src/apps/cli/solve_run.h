@@ -14,16 +14,16 @@
 
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
+#include "service/cube_solver.h"
 #include "service/solve.h"
-#include "service/solve_tables.h"
 
 namespace antipode::cli {
 
 struct SolveOptions {
-    Metric                  metric = Metric::htm;
-    Limits                  limits;
-    std::optional<unsigned> max_length;  // as asked for; limits stop at it
-    service::WordSense      sense = service::WordSense::solver;
+    service::CubeSolver::Options how;
+    Limits                       limits;
+    std::optional<unsigned>      max_length;  // as asked for; limits stop at it
+    service::WordSense           sense = service::WordSense::solver;
 };
 
 class SolveRun {
@@ -46,14 +46,14 @@ private:
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 
-    Session&             session_;
-    SolveOptions         options_;
-    CubeReading          reading_;
-    std::stop_source     stop_;
-    ProgressLine         progress_;
-    service::SolveTables tables_;
-    std::string          lengths_;  // "20 → 19", of the cube on the terminal
-    ExitCode             code_ = ExitCode::done;
+    Session&            session_;
+    SolveOptions        options_;
+    CubeReading         reading_;
+    std::stop_source    stop_;
+    ProgressLine        progress_;
+    service::CubeSolver solver_;
+    std::string         lengths_;  // "20 → 19", of the cube on the terminal
+    ExitCode            code_ = ExitCode::done;
 };
 
 }  // namespace antipode::cli

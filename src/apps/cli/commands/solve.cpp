@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <fstream>
 #include <system_error>
 
 #include "apps/cli/commands.h"
@@ -22,11 +23,43 @@ Result<std::chrono::nanoseconds> time_of(const Session& session) {
     return std::chrono::nanoseconds(usual_time);
 }
 
+// A list of costs or JSON as it stands, otherwise the name of a file with it.
+Result<CostProfile> costs_of(std::string_view text) {
+    if (text.starts_with('{') || text.find('=') != std::string_view::npos || text == "parallel")
+        return parse_cost_profile(text);
+    std::ifstream file{std::string(text)};
+    if (!file)
+        return Error{.kind    = ErrorKind::environment,
+                     .message = fmt::format("the cost profile {} cannot be read", text)};
+    return parse_cost_profile(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+Result<service::CubeSolver::Options> how_of(const Session& session) {
+    service::CubeSolver::Options how;
+    const auto                   metric = parse_metric(session.value("metric").value_or("htm"));
+    if (!metric) return metric.error();
+    how.metric = *metric;
+    if (const auto text = session.value("moves")) {
+        const auto turns = parse_turn_set(*text);
+        if (!turns) return turns.error();
+        how.turns = *turns;
+    }
+    if (const auto text = session.value("cost")) {
+        if (how.metric != Metric::htm)
+            return Error{.kind    = ErrorKind::usage,
+                         .message = "--cost says what is counted: leave out --metric"};
+        const auto costs = costs_of(*text);
+        if (!costs) return costs.error();
+        how.costs = *costs;
+    }
+    return how;
+}
+
 Result<SolveOptions> options_of(const Session& session) {
     SolveOptions options;
-    const auto   metric = parse_metric(session.value("metric").value_or("htm"));
-    if (!metric) return metric.error();
-    options.metric  = *metric;
+    const auto   how = how_of(session);
+    if (!how) return how.error();
+    options.how     = *how;
     const auto time = time_of(session);
     if (!time) return time.error();
     options.limits.max_time = *time;
@@ -93,6 +126,14 @@ constexpr Option   options[]   = {
          .summary = "count half turns (htm) or quarter turns (qtm)",
          .accepts = Accepts::only_words,
          .words   = metrics},
+        {.name    = "moves",
+         .value   = "SET",
+         .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 and U' "
+                        "its quarter turns; like \"U R F D L\" or \"R2 U2\""},
+        {.name    = "cost",
+         .value   = "COSTS",
+         .summary = "look for the least cost instead of the fewest turns: a list like "
+                        "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either"},
         {.name    = "nodes",
          .value   = "N",
          .summary = "stop after so many nodes; with one thread, which is then usual, the answer is "
@@ -108,6 +149,10 @@ constexpr Option   options[]   = {
 constexpr Example examples[] = {
     {"antipode solve \"R U F\" --max-length 3", "a short way back"},
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
+    {"antipode solve --moves \"U R F D L\" --time 100ms \"B U R2\"",
+     "for a robot that cannot turn B"},
+    {"antipode solve --cost half=1.6,parallel --time 1s \"R U2 F' D2 L\"",
+     "the fastest for a robot whose half turns are slow and whose opposite faces turn together"},
     {"antipode solve --metric qtm --time 1s --json "
      "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD",
      "in quarter turns, for a program"},

@@ -1,0 +1,65 @@
+#include "service/cube_solver.h"
+
+namespace antipode::service {
+
+CubeSolver::CubeSolver(const Options& options, TableStore store, OpenOptions opening)
+    : options_(options), tables_(std::move(store), options.metric, std::move(opening)) {}
+
+bool CubeSolver::needs_tables() const {
+    return options_.turns == TurnSet::every_turn()
+           || suits_two_phase(options_.turns, options_.metric);
+}
+
+Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch) {
+    if (const auto error = unsolvable(cube)) return *error;
+    if (options_.costs) return solve_cheapest(cube, limits, watch);
+    if (options_.turns != TurnSet::every_turn()) return solve_restricted(cube, limits, watch);
+    const auto solver = two_phase();
+    if (!solver) return solver.error();
+    return SolveAnswer{cube, options_.metric, solver->solve({cube, limits}, watch)};
+}
+
+// Restricted and cheapest solving make tables of their own, once.
+std::optional<Error> CubeSolver::prepare() {
+    const std::lock_guard lock(preparing_);
+    if (restricted_ || cheapest_) return std::nullopt;
+    std::shared_ptr<const two_phase::Solver> shared;
+    if (needs_tables()) {
+        const auto solver = two_phase();
+        if (!solver) return solver.error();
+        shared = std::make_shared<const two_phase::Solver>(*solver);
+    }
+    if (options_.costs)
+        cheapest_ = std::make_unique<CheapestSolver>(CheapestSolver::Options{
+            .costs = *options_.costs, .turns = options_.turns, .two_phase = shared});
+    else
+        restricted_ = std::make_unique<RestrictedSolver>(RestrictedSolver::Options{
+            .turns = options_.turns, .metric = options_.metric, .two_phase = shared});
+    return std::nullopt;
+}
+
+Result<SolveAnswer> CubeSolver::solve_restricted(const Cube& cube, const Limits& limits,
+                                                 const Watch& watch) {
+    if (const auto error = prepare()) return *error;
+    const auto answer = restricted_->solve(cube, limits, watch);
+    if (!answer) return answer.error();
+    return SolveAnswer{cube, options_.metric, *answer};
+}
+
+Result<SolveAnswer> CubeSolver::solve_cheapest(const Cube& cube, const Limits& limits,
+                                               const Watch& watch) {
+    if (const auto error = prepare()) return *error;
+    const auto cheapest = cheapest_->solve(cube, limits, watch);
+    if (!cheapest) return cheapest.error();
+    SolveAnswer answer{cube, options_.metric, {}};
+    answer.answer.found    = cheapest->found;
+    answer.answer.solution = cheapest->solution;
+    answer.answer.length   = static_cast<unsigned>(length(cheapest->solution, options_.metric));
+    answer.answer.ended    = cheapest->ended;
+    answer.answer.nodes    = cheapest->nodes;
+    answer.answer.elapsed  = cheapest->elapsed;
+    if (cheapest->found) answer.cost = cheapest->cost;
+    return answer;
+}
+
+}  // namespace antipode::service
