@@ -1,6 +1,7 @@
 #include "base/mapping.h"
 
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include <cassert>
 #include <fstream>
@@ -83,6 +84,18 @@ std::uint64_t available_memory() {
         std::getline(info, unit);
     }
     return std::numeric_limits<std::uint64_t>::max();
+}
+
+void Mapping::forget(std::span<const std::byte> part) const {
+    if (!is_file()) return;
+    const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    const auto first =
+        static_cast<std::size_t>(part.data() - data_ + static_cast<std::ptrdiff_t>(page) - 1) / page
+        * page;
+    const auto last =
+        static_cast<std::size_t>(part.data() - data_ + static_cast<std::ptrdiff_t>(part.size()))
+        / page * page;
+    if (first < last) ::madvise(data_ + first, last - first, MADV_DONTNEED);
 }
 
 }  // namespace antipode

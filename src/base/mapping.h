@@ -40,6 +40,10 @@ public:
     std::span<std::byte>       writable();  // of zeroed() memory only
     bool                       is_file() const { return origin_ == Origin::file; }
 
+    // Lets go of the memory that a part of a file takes here; it is read again
+    // when it is needed. Whole pages only.
+    void forget(std::span<const std::byte> part) const;
+
 private:
     enum class Origin { file, nothing };
     Mapping(std::byte* data, std::size_t size, Origin origin)

@@ -19,8 +19,8 @@ constexpr Point point_of(std::size_t facelet) {
 }
 
 constexpr std::size_t facelet_of(Point point) {
-    const std::size_t on_face = point % 8u;
-    return point / 8u * 9 + on_face + (on_face >= 4 ? 1 : 0);
+    const std::size_t on_face = point % std::size_t{8};
+    return point / std::size_t{8} * 9 + on_face + (on_face >= 4 ? 1 : 0);
 }
 
 Permutation facelet_permutation(const Cube& cube);

@@ -57,7 +57,8 @@ bool looks_like_facelets(std::string_view text) {
 bool looks_like_zip(std::string_view text) {
     if (!text.starts_with('[')) return false;
     const std::string_view inside = without_spaces_around(text.substr(1));
-    return !inside.empty() && std::string_view("-0123456789").find(inside.front()) != inside.npos;
+    return !inside.empty()
+           && std::string_view("-0123456789").find(inside.front()) != std::string_view::npos;
 }
 
 Result<Cube> assembled(const Result<WrittenFacelets>& written) {

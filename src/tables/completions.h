@@ -64,8 +64,8 @@ void fill_completions(CompletionTable& table, const SmallTables& small,
 // What performs the words, made in a millisecond at start.
 class CompletionSteps {
 public:
-    static constexpr std::size_t pairs  = 18 * 18;
-    static constexpr std::size_t threes = 18 * 18 * 18;
+    static constexpr std::size_t pairs  = Move::count * Move::count;
+    static constexpr std::size_t threes = Move::count * pairs;
 
     CompletionSteps();
 

@@ -37,6 +37,12 @@ public:
     // Whether reading it may mean reading a file, on small pages.
     bool is_mapped_file() const { return memory_->is_file(); }
 
+    // Lets go of the memory of bytes first..last-1 of a mapped file until they are
+    // read again.
+    void forget(std::size_t first, std::size_t last) const {
+        memory_->forget(content_.subspan(first, last - first));
+    }
+
 private:
     std::string                    name_;
     std::shared_ptr<const Mapping> memory_;

@@ -132,8 +132,10 @@ TEST_P(TwoPhase, IsTheSameOnEveryKindOfProcessor) {
         const Race::Request request = {
             .cube = cube, .metric = GetParam(), .limits = {.max_nodes = 20'000}};
         Race                      plain(request, watch), fast(request, watch);
-        const two_phase::WorkDone by_plain = work_plain(*tables, plain, {});
-        const two_phase::WorkDone by_fast  = work_avx2(*tables, fast, {});
+        two_phase::Lists          plain_lists;
+        two_phase::Lists          fast_lists;
+        const two_phase::WorkDone by_plain = work_plain(*tables, plain, plain_lists, {});
+        const two_phase::WorkDone by_fast  = work_avx2(*tables, fast, fast_lists, {});
         ASSERT_EQ(by_plain.nodes, by_fast.nodes);
         ASSERT_EQ(by_plain.probes, by_fast.probes);
         ASSERT_EQ(plain.best(), fast.best());

@@ -26,7 +26,7 @@ enum class Accepts {
 struct Option {
     std::string_view name;         // without its two dashes
     char             letter = 0;   // of the short form, if there is one
-    std::string_view value  = "";  // what its value is called; empty for a flag
+    std::string_view value  = {};  // what its value is called; empty for a flag
     std::string_view summary;
     Accepts          accepts = Accepts::anything;
     Words            words   = nullptr;

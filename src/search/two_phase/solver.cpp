@@ -1,8 +1,8 @@
 #include "search/two_phase/solver.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
-#include <latch>
 #include <thread>
 #include <vector>
 
@@ -13,28 +13,50 @@
 namespace antipode::two_phase {
 namespace {
 
-WorkDone work(const Tables& tables, Race& race, Share share) {
-    return cpu().avx2 && cpu().bmi2 ? work_avx2(tables, race, share)
-                                    : work_plain(tables, race, share);
+WorkDone work(const Tables& tables, Race& race, ListPool& pool, const Assignment& assignment) {
+    std::unique_ptr<Lists> lists = pool.take();
+    const WorkDone done = cpu().avx2 && cpu().bmi2 ? work_avx2(tables, race, *lists, assignment)
+                                                   : work_plain(tables, race, *lists, assignment);
+    pool.give_back(std::move(lists));
+    return done;
 }
 
 // The caller's thread works too; when its share is done it waits for the others
-// and goes on reporting what they find.
-std::vector<WorkDone> work_together(const Tables& tables, Race& race, unsigned threads) {
+// and goes on reporting what they find. A callback may throw: then the others
+// are told to end before they are waited for.
+std::vector<WorkDone> work_together(const Tables& tables, Race& race, ListPool& pool,
+                                    unsigned threads) {
+    const WorkDone alone =
+        work(tables, race, pool, {.share = {}, .until_worth_sharing = threads > 1});
+    if (threads == 1 || race.is_over() || alone.searched_all) return {alone};
     std::vector<WorkDone>     done(threads);
     std::atomic<unsigned>     running{threads - 1};
     std::vector<std::jthread> others;
-    for (unsigned i = 1; i < threads; ++i)
-        others.emplace_back([&, i] {
-            done[i] = work(tables, race, {i, threads});
-            --running;
-        });
-    done[0] = work(tables, race, {0, threads});
-    while (running > 0) {
-        std::this_thread::sleep_for(std::chrono::microseconds(20));
-        race.report({done[0].finished_rounds, done[0].nodes, race.elapsed()});
+    const auto                assignment = [&](unsigned i) {
+        return Assignment{.share = {i, threads}, .first_round = alone.finished_rounds};
+    };
+    try {
+        for (unsigned i = 1; i < threads; ++i)
+            others.emplace_back([&, i] {
+                done[i] = work(tables, race, pool, assignment(i));
+                --running;
+            });
+        done[0] = work(tables, race, pool, assignment(0));
+        while (running > 0) {
+            std::this_thread::sleep_for(std::chrono::microseconds(20));
+            race.report({done[0].finished_rounds, done[0].nodes, race.elapsed()});
+        }
+    } catch (...) {
+        race.end(Ended::stopped);
+        throw;
     }
+    done[0].nodes += alone.nodes;
+    done[0].probes += alone.probes;
     return done;
+}
+
+bool have_searched_all(const std::vector<WorkDone>& done) {
+    return std::all_of(done.begin(), done.end(), [](const WorkDone& w) { return w.searched_all; });
 }
 
 // Every solution of at most `rounds` - 1 turns has a first phase that short and a
@@ -51,8 +73,9 @@ Answer Solver::solve(const Request& request, const Watch& watch) const {
     assert(is_reachable(request.cube));
     Race race({request.cube, metric(), request.turns, request.limits, request.preference}, watch);
     const unsigned threads = std::max(1U, request.limits.threads);
-    const auto     done    = work_together(*tables_, race, threads);
-    race.end(Ended::exhausted);
+    const auto     done    = work_together(*tables_, race, *lists_, threads);
+    // A few turns only may need longer first phases than are searched.
+    race.end(have_searched_all(done) ? Ended::exhausted : Ended::out_of_nodes);
     race.report({done.front().finished_rounds, done.front().nodes, race.elapsed()});
 
     Answer answer;

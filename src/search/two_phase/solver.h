@@ -7,6 +7,7 @@
 
 #include <memory>
 
+#include "search/two_phase/node.h"
 #include "search/two_phase/race.h"
 #include "search/two_phase/tables.h"
 
@@ -15,7 +16,8 @@ namespace antipode::two_phase {
 // An immutable view of its tables: solve() may run on several threads at once.
 class Solver {
 public:
-    explicit Solver(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
+    explicit Solver(std::shared_ptr<const Tables> tables)
+        : tables_(std::move(tables)), lists_(std::make_shared<ListPool>()) {}
 
     struct Request {
         Cube                cube;  // must be reachable
@@ -30,6 +32,7 @@ public:
 
 private:
     std::shared_ptr<const Tables> tables_;
+    std::shared_ptr<ListPool>     lists_;  // shared by copies of the solver
 };
 
 }  // namespace antipode::two_phase

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "search/two_phase/node.h"
 #include "search/two_phase/race.h"
 #include "search/two_phase/tables.h"
 
@@ -14,13 +15,22 @@ struct Share {
     unsigned of     = 1;
 };
 
+struct Assignment {
+    Share    share;
+    unsigned first_round = 0;  // the length of phase one to begin with
+    // Come back as soon as the next round is worth more than one thread.
+    bool until_worth_sharing = false;
+};
+
 struct WorkDone {
     std::uint64_t nodes           = 0;
     std::uint64_t probes          = 0;
     unsigned      finished_rounds = 0;  // lengths of phase one that were searched through
+    bool          searched_all    = false;
 };
 
-WorkDone work_plain(const Tables& tables, Race& race, Share share);
-WorkDone work_avx2(const Tables& tables, Race& race, Share share);
+// The lists must be empty.
+WorkDone work_plain(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment);
+WorkDone work_avx2(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment);
 
 }  // namespace antipode::two_phase

@@ -27,10 +27,10 @@ using Kernel = kernel::Avx2Coordinates;
 }  // namespace
 }  // namespace avx2
 
-WorkDone work_avx2(const Tables& tables, Race& race, Share share) {
-    avx2::Worker worker(tables, race, share);
-    worker.run();
-    return {worker.nodes(), worker.probes(), worker.finished_rounds()};
+WorkDone work_avx2(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment) {
+    avx2::Worker worker(tables, race, lists);
+    worker.run(assignment);
+    return {worker.nodes(), worker.probes(), worker.finished_rounds(), worker.has_searched_all()};
 }
 
 }  // namespace antipode::two_phase
@@ -40,8 +40,8 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::two_phase {
-WorkDone work_avx2(const Tables& tables, Race& race, Share share) {
-    return work_plain(tables, race, share);
+WorkDone work_avx2(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment) {
+    return work_plain(tables, race, lists, assignment);
 }
 }  // namespace antipode::two_phase
 

@@ -18,10 +18,10 @@ using Kernel = kernel::PlainCoordinates;
 }  // namespace
 }  // namespace plain
 
-WorkDone work_plain(const Tables& tables, Race& race, Share share) {
-    plain::Worker worker(tables, race, share);
-    worker.run();
-    return {worker.nodes(), worker.probes(), worker.finished_rounds()};
+WorkDone work_plain(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment) {
+    plain::Worker worker(tables, race, lists);
+    worker.run(assignment);
+    return {worker.nodes(), worker.probes(), worker.finished_rounds(), worker.has_searched_all()};
 }
 
 }  // namespace antipode::two_phase

@@ -20,7 +20,7 @@ struct Row {
 // As many as fit on a screen; --json has them all.
 constexpr std::size_t shown_repairs = 12;
 
-std::string or_none(std::string text) { return text.empty() ? "none" : text; }
+std::string or_none(const std::string& text) { return text.empty() ? "none" : text; }
 
 std::string parity_text(const Facts& facts) {
     constexpr auto name = [](Parity p) { return p == Parity::even ? "even" : "odd"; };
