@@ -113,7 +113,7 @@ Result<CheapestAnswer> CheapestSolver::solve(const Cube& cube, const Limits& lim
     if (!engine_ || progressing.answer.ended == Ended::stopped) return progressing.answer;
     Limits rest = first;
     rest.max_time =
-        std::max(limits.max_time - progressing.answer.elapsed, Limits{}.max_time.zero());
+        std::max(limits.max_time - progressing.answer.elapsed, std::chrono::nanoseconds::zero());
     rest.max_nodes = limits.max_nodes - std::min(progressing.answer.nodes, limits.max_nodes);
     run_staged(progressing, rest);
     return progressing.answer;

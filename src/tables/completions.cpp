@@ -112,8 +112,8 @@ CompletionSteps::CompletionSteps() {
         for (std::size_t pair = 0; pair < pairs; ++pair)
             pair_image_[s].push_back(in_search_order(moved(pair / 18), moved(pair % 18)));
         for (std::size_t three = 0; three < threes; ++three)
-            three_image_[s].push_back(static_cast<std::uint16_t>(18 * pair_image_[s][three / 18]
-                                                                 + moved(three % 18).index()));
+            three_image_[s].push_back(static_cast<std::uint16_t>(
+                Move::count * pair_image_[s][three / 18] + moved(three % 18).index()));
     }
 }
 

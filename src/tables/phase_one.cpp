@@ -28,8 +28,8 @@ using Row = std::array<std::uint16_t, row_size>;
 
 // Rows are written by several threads at once, but only ever from `unreached`
 // to the same value, so relaxed bytes are enough.
-std::uint8_t read(const std::uint8_t& cell) {
-    return std::atomic_ref(const_cast<std::uint8_t&>(cell)).load(std::memory_order_relaxed);
+std::uint8_t read(std::uint8_t& cell) {
+    return std::atomic_ref(cell).load(std::memory_order_relaxed);
 }
 void write(std::uint8_t& cell, std::uint8_t value) {
     std::atomic_ref(cell).store(value, std::memory_order_relaxed);
@@ -104,8 +104,7 @@ private:
     static constexpr std::size_t  grain = 32;
     static constexpr std::uint8_t never = 0xfe;
 
-    std::uint8_t*       row_cells(std::size_t row) { return cells_.get() + row * row_size; }
-    const std::uint8_t* row_cells(std::size_t row) const { return cells_.get() + row * row_size; }
+    std::uint8_t* row_cells(std::size_t row) const { return cells_.get() + row * row_size; }
 
     static constexpr bool has(std::size_t m) { return Turns::turns >> m & 1; }
 
@@ -133,8 +132,8 @@ private:
 
     // The places of a row that hold `value`.
     std::size_t list_places(std::size_t row, std::uint8_t value, Row& places) const {
-        const std::uint8_t* cells = row_cells(row);
-        std::size_t         count = 0;
+        std::uint8_t* cells = row_cells(row);
+        std::size_t   count = 0;
         for (std::uint32_t t = 0; t < row_size; ++t) {
             places[count] = static_cast<std::uint16_t>(t);
             count += read(cells[t]) == value;
@@ -185,9 +184,9 @@ private:
         std::uint8_t* own   = row_cells(row);
         for (std::size_t m = 0; m < Move::count && left != 0; ++m) {
             if (!has(m)) continue;
-            const Step          to    = step(row, m);
-            const std::uint8_t* cells = row_cells(to.row);
-            std::size_t         kept  = 0;
+            const Step    to    = step(row, m);
+            std::uint8_t* cells = row_cells(to.row);
+            std::size_t   kept  = 0;
             for (std::size_t i = 0; i < left; ++i) {
                 const std::uint16_t place = waiting[i];
                 const bool          hit   = read(cells[to.after[place]]) == depth_;

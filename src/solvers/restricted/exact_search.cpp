@@ -63,7 +63,7 @@ std::optional<Moves> replacement(const Moves& piece, const Ball& ball, Runner& r
     const Cube       undone = inverse(after(piece));
     const unsigned   length = rules.length(rules.spelled(piece));
     for (unsigned shorter = 0; shorter < length; ++shorter)
-        if (const auto found = ExactSearch(ball, runner).of_length(undone, shorter)) return found;
+        if (auto found = ExactSearch(ball, runner).of_length(undone, shorter)) return found;
     return std::nullopt;
 }
 
