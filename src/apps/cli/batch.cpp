@@ -6,11 +6,6 @@
 namespace antipode::cli {
 namespace {
 
-bool has_nothing_to_read(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t");
-    return first == std::string_view::npos || line.substr(first).starts_with("//");
-}
-
 ExitCode answer_one(Session& session, const Input& input, const TextAnswerer& answer) {
     const auto error = answer(input.text);
     return error ? session.fail(*error, input) : ExitCode::done;

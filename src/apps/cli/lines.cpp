@@ -35,4 +35,9 @@ bool Lines::read_more() {
     return true;
 }
 
+bool has_nothing_to_read(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t");
+    return first == std::string_view::npos || line.substr(first).starts_with("//");
+}
+
 }  // namespace antipode::cli

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace antipode::cli {
 
@@ -30,5 +31,8 @@ private:
     std::string           buffer_;
     std::size_t           start_ = 0;
 };
+
+// Whether a line is empty or holds a comment only.
+bool has_nothing_to_read(std::string_view line);
 
 }  // namespace antipode::cli

@@ -10,15 +10,6 @@
 #include "service/position.h"
 
 namespace antipode::cli {
-namespace {
-
-bool has_nothing_to_read(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t");
-    return first == std::string_view::npos || line.substr(first).starts_with("//");
-}
-
-}  // namespace
-
 SolveRun::SolveRun(Session& session, const SolveOptions& options)
     : session_(session),
       options_(options),
