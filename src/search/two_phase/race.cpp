@@ -15,7 +15,7 @@ constexpr auto progress_interval = std::chrono::milliseconds(100);
 // set of turns may need more.
 constexpr unsigned longest_of_interest(const Race::Request& request) {
     if (request.turns != phase_one::every_turn) return 60;
-    return request.metric == Metric::qtm ? 30 : 23;
+    return request.metric == Metric::qtm ? 36 : 23;
 }
 
 phase_one::TurnMask image_of(phase_one::TurnMask turns, Symmetry s) {
@@ -65,7 +65,8 @@ Race::Race(const Request& request, const Watch& watch)
     : request_(request),
       watch_(watch),
       directions_(directions_of(request)),
-      bound_(longest_of_interest(request)),
+      longest_(longest_of_interest(request)),
+      bound_(longest_),
       next_progress_(start_ + progress_interval) {
     const bool unlimited = request.limits.max_time >= std::chrono::hours(24 * 365);
     deadline_            = unlimited ? Clock::time_point::max() : start_ + request.limits.max_time;
@@ -104,7 +105,7 @@ void Race::check_limits() {
 // With all turns a first solution takes about a millisecond, unless the machine
 // is busy or the tables come from a slow disk. Then it is worth waiting for.
 bool Race::is_answer_near() const {
-    return request_.turns == phase_one::every_turn && bound_ == longest_of_interest(request_);
+    return request_.turns == phase_one::every_turn && is_unsolved();
 }
 
 void Race::report(const Progress& progress) {

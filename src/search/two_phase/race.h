@@ -61,6 +61,8 @@ public:
         return bound_.load(std::memory_order_relaxed) + request_.preference.slack;
     }
 
+    bool is_unsolved() const { return bound_.load(std::memory_order_relaxed) == longest_; }
+
     // A word that solves the direction; kept when it is better than all before.
     void offer(const Direction& direction, const Moves& word);
 
@@ -91,6 +93,7 @@ private:
     Clock::time_point      start_ = Clock::now();
     Clock::time_point      deadline_;
     std::vector<Direction> directions_;
+    unsigned               longest_;  // the first bound
     std::atomic<unsigned>  bound_;
     std::atomic<bool>      over_{false};
     Ended                  ended_ = Ended::exhausted;
