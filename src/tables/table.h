@@ -51,7 +51,8 @@ private:
 
 // The same table in memory on huge pages, where random reads take half the time:
 // a copy for a mapped file, the table itself if it is there already, or if there
-// are no huge pages or too little memory. Copying 0.6 GB takes about 0.2 s.
+// are no huge pages or too little memory. Copying 0.9 GB takes from 0.1 s
+// to 1.2 s, depending on how fast the machine gives out memory.
 Table prefer_huge_pages(const Table& table, unsigned threads);
 
 }  // namespace antipode
