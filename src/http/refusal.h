@@ -1,0 +1,15 @@
+// A request that the server itself turns down, before any handler sees it.
+#pragma once
+
+#include <string>
+
+namespace antipode::http {
+
+struct Refusal {
+    int         status = 400;
+    std::string sentence;  // what is wrong and what is accepted
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+}  // namespace antipode::http
