@@ -1,0 +1,142 @@
+// What users do to the list: everything here can be undone.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "workspace/core.h"
+
+namespace antipode::workspace {
+namespace {
+
+// Nobody has worked on a copy yet; what is known about it is known all the same.
+RowState state_of_copy(RowState state) {
+    return state == RowState::done ? RowState::done : RowState::idle;
+}
+
+std::string description_of(const Edit& edit, std::size_t rows) {
+    const std::string cubes = counted_cubes(rows);
+    if (edit.name) return "rename " + cubes;
+    return fmt::format("show {} as {}{}", cubes, name_of(*edit.sense), rows == 1 ? "" : "s");
+}
+
+Labels edited(const Entry& entry, const Edit& edit) {
+    return {edit.name.value_or(entry.name), edit.sense.value_or(entry.sense)};
+}
+
+std::optional<Error> make_ready(Entry& entry, const std::function<Timestamp()>& clock) {
+    auto name = clean_name(entry.name);
+    if (!name) return name.error();
+    entry.name           = *std::move(name);
+    entry.findings.state = settled(entry.findings.state);
+    if (entry.created == Timestamp{}) entry.created = clock();
+    return std::nullopt;
+}
+
+// Each entry sees those before it, so that twins among them are found as well.
+AddAnswer add_entries(Core& core, ActionId action, const AddRequest& request) {
+    AddAnswer answer;
+    for (std::size_t i = 0; i < request.entries.size(); ++i) {
+        const PositionFacts facts = facts_of(request.entries[i].position);
+        const auto          twin =
+            request.skip ? core.rows.find_isomorph(facts, *request.skip) : std::nullopt;
+        if (twin) {
+            answer.skipped.push_back({i, *twin, core.rows.find(*twin)->entry.name});
+            continue;
+        }
+        answer.added.push_back(core.rows.insert(request.entries[i], facts));
+        core.history.keep(action, answer.added.back(), ImageKind::absent);
+    }
+    return answer;
+}
+
+// The row that comes out of a transformation: the same one, or a new one.
+RowId transform_row(Core& core, ActionId action, RowId id, const Transformation& transformation) {
+    const Entry entry = transformed(core.rows.find(id)->entry, transformation);
+    core.history.keep(action, id, ImageKind::whole);
+    core.rows.replace(id, entry);
+    return id;
+}
+
+RowId transform_copy(Core& core, ActionId action, RowId id, const Transformation& transformation) {
+    Entry entry          = transformed(core.rows.find(id)->entry, transformation);
+    entry.created        = core.options.clock();
+    entry.findings.state = state_of_copy(entry.findings.state);
+    const RowId copy     = core.rows.insert(entry, facts_of(entry.position));
+    core.history.keep(action, copy, ImageKind::absent);
+    return copy;
+}
+
+}  // namespace
+
+Result<AddAnswer> Workspace::add(AddRequest request) {
+    for (Entry& entry : request.entries)
+        if (auto error = make_ready(entry, core_->options.clock)) return *std::move(error);
+    AddAnswer  answer;
+    const auto changed = core_->act([&](ActionId action) -> Result<Deed> {
+        answer = add_entries(*core_, action, request);
+        return Deed{ChangeKind::list, answer.added,
+                    fmt::format("{} {}", request.verb, counted_cubes(answer.added.size()))};
+    });
+    if (!changed) return changed.error();
+    answer.revision = changed->revision;
+    return answer;
+}
+
+Result<Changed> Workspace::edit(const Selection& selection, const Edit& edit) {
+    Edit wanted = edit;
+    if (edit.name) {
+        auto name = clean_name(*edit.name);
+        if (!name) return name.error();
+        wanted.name = *std::move(name);
+    }
+    return core_->act([&](ActionId action) -> Result<Deed> {
+        const auto ids = core_->resolve(selection);
+        if (!ids) return ids.error();
+        Deed deed = {.kind = ChangeKind::edited, .rows = {}};
+        for (const RowId id : *ids) {
+            const Entry  entry  = core_->rows.find(id)->entry;
+            const Labels labels = edited(entry, wanted);
+            if (labels.name == entry.name && labels.sense == entry.sense) continue;
+            core_->history.keep(action, id, ImageKind::labels);
+            core_->rows.set_labels(id, labels);
+            deed.rows.push_back(id);
+        }
+        if (!deed.rows.empty()) deed.description = description_of(wanted, deed.rows.size());
+        return deed;
+    });
+}
+
+Result<Changed> Workspace::remove(const Selection& selection) {
+    return core_->act([&](ActionId action) -> Result<Deed> {
+        auto ids = core_->resolve(selection);
+        if (!ids) return ids.error();
+        for (const RowId id : *ids) {
+            core_->history.keep(action, id, ImageKind::whole);
+            core_->rows.remove(id);
+        }
+        std::string description = "delete " + counted_cubes(ids->size());
+        return Deed{ChangeKind::list, *std::move(ids), std::move(description)};
+    });
+}
+
+Result<Changed> Workspace::transform(const Selection&      selection,
+                                     const Transformation& transformation, Placement placement) {
+    if (std::holds_alternative<Duplication>(transformation)) placement = Placement::as_new_rows;
+    const bool in_place = placement == Placement::in_place;
+    return core_->act([&](ActionId action) -> Result<Deed> {
+        const auto ids = core_->resolve(selection);
+        if (!ids) return ids.error();
+        Deed deed = {in_place ? ChangeKind::edited : ChangeKind::list, {}};
+        for (const RowId id : *ids)
+            deed.rows.push_back(in_place ? transform_row(*core_, action, id, transformation)
+                                         : transform_copy(*core_, action, id, transformation));
+        deed.description =
+            fmt::format("{} {}", verb_of(transformation), counted_cubes(deed.rows.size()));
+        return deed;
+    });
+}
+
+Result<UndoAnswer> Workspace::undo() { return core_->step(Direction::undo); }
+Result<UndoAnswer> Workspace::redo() { return core_->step(Direction::redo); }
+
+}  // namespace antipode::workspace

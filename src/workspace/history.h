@@ -1,0 +1,83 @@
+// Undoing and redoing, without limit and across restarts.
+//
+// An action keeps, for every row it changes, an *image*: what the row is on the
+// other side of the action. Undoing exchanges each row with its image, and so
+// does redoing: the same exchange goes both ways.
+//
+//         add            rename              rotate, delete
+//     image: absent   image: labels        image: whole
+//
+// What searches find is no action. A row that comes back keeps what was known
+// when it went; a row that stays keeps what is known now, translated if the
+// position changes to an isomorph.
+//
+//     const ActionId action = history.begin();
+//     history.keep(action, id, ImageKind::whole);     // before each change
+//     history.finish(action, "delete 3 cubes");
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "workspace/database.h"
+#include "workspace/row_table.h"
+
+namespace antipode::workspace {
+
+using ActionId = Id<struct ActionTag>;
+
+enum class ImageKind : std::uint8_t {
+    absent,  // the row is not there
+    labels,  // it has another name or sense
+    whole,   // it is there, and something else may be at its place now
+};
+
+enum class Direction : std::uint8_t { undo, redo };
+
+class History {
+public:
+    explicit History(Database& database) : database_(database), rows_(database) {}
+
+    // A new action. Once it is finished, what was undone before can be redone no
+    // longer; one that turns out to change nothing is forgotten instead.
+    ActionId begin();
+    void     finish(ActionId action, std::string_view description);
+    void     forget(ActionId action);
+
+    // Keeps what the row is now; for a row to be added, that it is absent.
+    void keep(ActionId action, RowId id, ImageKind kind);
+
+    struct Step {
+        std::string        description;
+        std::vector<RowId> rows;
+        bool               rows_came_or_went = false;
+    };
+
+    // Nothing when there is nothing to undo, or redo.
+    std::optional<Step> take(Direction direction);
+
+    // The description of what take() would do next.
+    std::optional<std::string> next(Direction direction);
+
+private:
+    struct Action {
+        ActionId    id;
+        std::string description;
+    };
+
+    std::optional<Action> find(Direction direction);
+    std::vector<RowId>    rows_of(ActionId action);
+    ImageKind             kind_of(ActionId action, RowId id);
+    Entry                 image(ActionId action, RowId id);
+    Labels                labels(ActionId action, RowId id);
+    // Whether the row came or went.
+    bool exchange(ActionId action, RowId id);
+
+    Database& database_;
+    RowTable  rows_;
+};
+
+}  // namespace antipode::workspace

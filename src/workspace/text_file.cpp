@@ -1,0 +1,183 @@
+#include "workspace/text_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "cube/algebra.h"
+#include "cube/forms.h"
+#include "cube/reid.h"
+#include "notation/parse.h"
+#include "notation/print.h"
+#include "notation/transform.h"
+#include "workspace/solver_word.h"
+
+namespace antipode::workspace {
+namespace {
+
+constexpr std::string_view blanks       = " \t\r";
+constexpr std::string_view comment_mark = "//";
+constexpr std::string_view byte_order   = "\xef\xbb\xbf";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// Where the comment of a line starts, or its end; that of an address is none.
+std::size_t comment_start(std::string_view line) {
+    std::size_t at = line.find(comment_mark);
+    while (at != std::string_view::npos && at > 0 && line[at - 1] == ':')
+        at = line.find(comment_mark, at + 1);
+    return std::min(at, line.size());
+}
+
+// "(18f*)" at the end of a line.
+struct WrittenLength {
+    std::string_view text;
+    unsigned         length  = 0;
+    std::string_view tag     = {};  // f, q, s, sq, …
+    bool             is_best = false;
+};
+
+std::optional<WrittenLength> written_length(std::string_view core) {
+    const std::size_t opening = core.rfind('(');
+    if (opening == std::string_view::npos || !core.ends_with(')')) return std::nullopt;
+    WrittenLength     found  = {core.substr(opening)};
+    std::string_view  inside = found.text.substr(1, found.text.size() - 2);
+    const std::size_t digits = std::min(inside.find_first_not_of("0123456789"), inside.size());
+    if (digits == 0 || digits > 6) return std::nullopt;
+    for (const char digit : inside.substr(0, digits))
+        found.length = 10 * found.length + static_cast<unsigned>(digit - '0');
+    found.tag     = inside.substr(digits);
+    found.is_best = found.tag.ends_with('*');
+    if (found.is_best) found.tag.remove_suffix(1);
+    return found;
+}
+
+std::optional<Metric> metric_tagged(std::string_view tag) {
+    const auto* row = std::ranges::find(metric_rows, tag, &MetricRow::tag);
+    return row == metric_rows.end() ? std::nullopt : std::optional(row->metric);
+}
+
+// A list of pieces in which some are not known.
+bool is_incomplete(std::string_view core) {
+    std::size_t unknown = 0;
+    std::size_t words   = 0;
+    for (std::size_t at = 0; at < core.size(); ++words) {
+        const std::size_t end  = std::min(core.find_first_of(blanks, at), core.size());
+        const auto        word = core.substr(at, end - at);
+        if (word.size() > 3 || word.find_first_not_of("URFDLBN") != std::string_view::npos)
+            return false;
+        unknown += word.find('N') != std::string_view::npos;
+        at = std::min(core.find_first_not_of(blanks, end), core.size());
+    }
+    return unknown > 0 && words > 1;
+}
+
+class Reader {
+public:
+    void read_line(std::size_t number, std::string_view line) {
+        number_ = number;
+        line    = trimmed(line);
+        if (line.empty() || line.starts_with(comment_mark)) return;
+        const std::size_t      mark  = comment_start(line);
+        const std::string_view core  = trimmed(line.substr(0, mark));
+        const auto             name  = clean_name(line.substr(std::min(mark + 2, line.size())));
+        Result<Entry>          entry = name ? read_cube(core) : name.error();
+        if (!entry) return remark(reading_.errors, entry.error().message);
+        (*entry).name = *name;
+        reading_.entries.push_back(*std::move(entry));
+        reading_.places.push_back(number);
+    }
+
+    Reading finish() { return std::move(reading_); }
+
+private:
+    void remark(std::vector<Remark>& remarks, std::string message) const {
+        remarks.push_back({number_, std::move(message)});
+    }
+
+    Result<Entry> read_cube(std::string_view core) {
+        if (is_incomplete(core))
+            return Error{
+                .message =
+                    "this cube is incomplete (N stands for an unknown piece), and incomplete "
+                    "cubes are not supported yet: all 20 pieces must be given"};
+        const Form form = recognise_form(core);
+        if (form == Form::maneuver) return read_generator(core);
+        const Result<Cube> position = parse_cube(core, {.form = form});
+        if (!position) return position.error();
+        return Entry{.position = *position};
+    }
+
+    Result<Entry> read_generator(std::string_view core) {
+        const Result<Maneuver> written = parse_maneuver(core);
+        if (!written) return written.error();
+        const Maneuver generator = without_rotations(*written);
+        Entry          entry     = {.position = after(generator)};
+        entry.findings.solver    = opposite_word(generator);
+        if (const auto length = written_length(core)) judge(*length, entry.findings);
+        return entry;
+    }
+
+    void judge(const WrittenLength& written, Findings& findings) {
+        if (written.tag == "sq") {
+            // Slices counted by quarters: no metric here, so nothing is proven.
+            findings.metric = Metric::qtm;
+            return remark(reading_.notes,
+                          fmt::format("the length {} is given in slice quarter turns: it is "
+                                      "counted in quarter turns instead, as {}q",
+                                      written.text, *findings.length()));
+        }
+        const auto metric = metric_tagged(written.tag);
+        if (!metric) return;
+        findings.metric       = *metric;
+        const unsigned length = *findings.length();
+        if (length != written.length)
+            return remark(reading_.notes, fmt::format("the length is not {} but {}", written.text,
+                                                      length_tag(length, *metric, Proof::found)));
+        if (written.is_best) findings.lower_bound = length;
+    }
+
+    std::size_t number_ = 0;
+    Reading     reading_;
+};
+
+std::string line_of(const Row& row) {
+    const Findings& findings = row.entry.findings;
+    std::string     line;
+    if (findings.solver) {
+        const std::string word  = antipode::to_text(opposite_word(*findings.solver));
+        const Proof       proof = findings.is_optimal() ? Proof::shortest : Proof::found;
+        const std::string tag   = length_tag(*findings.length(), findings.metric, proof);
+        line                    = word.empty() ? tag : word + "  " + tag;
+    } else {
+        line = to_reid(row.entry.position);
+    }
+    if (!row.entry.name.empty()) line += "   //" + row.entry.name;
+    return line + "\n";
+}
+
+}  // namespace
+
+Reading read_text(std::string_view text) {
+    if (text.starts_with(byte_order)) text.remove_prefix(byte_order.size());
+    Reader reader;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        reader.read_line(number, text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return reader.finish();
+}
+
+std::string write_text(std::span<const Row> rows) {
+    std::string text;
+    for (const Row& row : rows) text += line_of(row);
+    return text;
+}
+
+}  // namespace antipode::workspace
