@@ -10,6 +10,7 @@
 #include "cube/papers.h"
 #include "cube/reid.h"
 #include "notation/characters.h"
+#include "notation/link.h"
 
 namespace antipode {
 namespace {
@@ -29,6 +30,8 @@ constexpr FormRow rows[] = {
     {Form::json, "json",
      R"({"cp":[4,1,2,0,7,5,6,3],"co":[2,0,0,1,1,0,0,2],"ep":[8,1,2,3,11,5,6,7,4,9,10,0],"eo":[0,0,0,0,0,0,0,0,0,0,0,0]})",
      "pieces and orientations by slot, numbered from 0"},
+    {Form::link, "link", "https://alpha.twizzle.net/edit/?alg=R",
+     "a link of alg.cubing.net, Twizzle or Antipode: its setup followed by its alg"},
 };
 
 std::string_view without_spaces_around(std::string_view text) {
@@ -77,6 +80,25 @@ Result<Cube> performed(const Result<Maneuver>& maneuver) {
     return after(*maneuver);
 }
 
+// Where the turns of a link start. A link inside a link is read as a maneuver, and
+// so refused.
+Result<Cube> start_of(const Link& link) {
+    if (!link.cube) return solved;
+    const Form         form = recognise_form(*link.cube);
+    const Result<Cube> cube =
+        parse_cube(*link.cube, {.form = form == Form::link ? Form::maneuver : form});
+    if (cube) return cube;
+    // Its place would count from the start of the value, not of the whole text.
+    return Error{.message = fmt::format("in cube= of the link: {}", cube.error().message)};
+}
+
+Result<Cube> followed(const Result<Link>& link) {
+    if (!link) return link.error();
+    const Result<Cube> start = start_of(*link);
+    if (!start) return start.error();
+    return *start * with_setup(*link);
+}
+
 }  // namespace
 
 std::span<const FormRow> form_rows() { return rows; }
@@ -96,6 +118,7 @@ Result<Form> parse_form(std::string_view name) {
 
 Form recognise_form(std::string_view text) {
     const std::string_view core = without_spaces_around(text);
+    if (looks_like_link(core)) return Form::link;
     if (core.starts_with('{'))
         return core.find('=') != std::string_view::npos ? Form::transcription : Form::json;
     if (looks_like_zip(core)) return Form::zip;
@@ -116,6 +139,8 @@ Result<Cube> parse_cube(std::string_view text, const CubeReading& reading) {
             return converted(parse_zip(text));
         case Form::json:
             return parse_json_form(text);
+        case Form::link:
+            return followed(read_link(text));
         case Form::maneuver:
             break;
     }
@@ -135,9 +160,10 @@ std::string to_text(const Cube& cube, Form form) {
         case Form::json:
             return to_json_form(cube);
         case Form::maneuver:
+        case Form::link:
             break;
     }
-    assert(false && "a maneuver takes a solver");
+    assert(false && "turns take a solver");
     return {};
 }
 

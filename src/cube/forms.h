@@ -4,8 +4,8 @@
 //     Result<Cube> same = parse_cube(text, {.form = Form::zip});
 //     std::string  text = to_text(*cube, Form::facelets);
 //
-// All forms but the maneuver can also express positions that turning does not
-// reach; is_reachable() tells them apart.
+// All forms but the maneuver and the link can also express positions that turning
+// does not reach; is_reachable() tells them apart.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@
 
 namespace antipode {
 
-enum class Form : std::uint8_t { maneuver, facelets, reid, transcription, zip, json };
+enum class Form : std::uint8_t { maneuver, facelets, reid, transcription, zip, json, link };
 
 struct FormRow {
     Form             form;
@@ -32,6 +32,10 @@ std::span<const FormRow> form_rows();
 std::string_view         name_of(Form form);
 Result<Form>             parse_form(std::string_view name);
 
+// Whether the form tells turns instead of pieces, so that to write it one must know
+// a way to the position.
+constexpr bool is_made_of_turns(Form form) { return form == Form::maneuver || form == Form::link; }
+
 // How the text looks; never fails, since what looks like nothing else is taken
 // for a maneuver.
 Form recognise_form(std::string_view text);
@@ -43,7 +47,7 @@ struct CubeReading {
 
 Result<Cube> parse_cube(std::string_view text, const CubeReading& reading = {});
 
-// Every form but the maneuver, which takes a solver.
+// Every form that is not made of turns: that takes a solver.
 std::string to_text(const Cube& cube, Form form);
 
 }  // namespace antipode

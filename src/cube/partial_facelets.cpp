@@ -1,0 +1,142 @@
+#include "cube/partial_facelets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "notation/characters.h"
+
+namespace antipode {
+namespace {
+
+constexpr std::array<char, 6> face_symbols = {'U', 'R', 'F', 'D', 'L', 'B'};
+
+// A character of the text, which need not be one byte.
+struct Symbol {
+    std::string_view character;
+    std::size_t      offset;
+
+    bool is_unpainted() const {
+        return character.size() == 1
+               && unpainted_symbols.find(character.front()) != std::string_view::npos;
+    }
+    Span place() const { return {offset, character.size()}; }
+};
+
+// Colours are letters, and r is R; anything else is nobody's colour.
+char folded(std::string_view character) {
+    if (character.size() != 1) return 0;
+    const char c = character.front();
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+bool is_colour(const Symbol& symbol) {
+    const char c = folded(symbol.character);
+    return c > ' ' && c < 127 && !symbol.is_unpainted();
+}
+
+std::vector<Symbol> symbols_of(std::string_view text) {
+    constexpr std::string_view spaces = " \t\r\n";
+    std::vector<Symbol>        symbols;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::string_view character = character_at(text, i);
+        if (spaces.find(character) == std::string_view::npos) symbols.push_back({character, i});
+        i += character.size();
+    }
+    return symbols;
+}
+
+const Symbol& centre(const std::vector<Symbol>& symbols, std::size_t face) {
+    return symbols[9 * face + 4];
+}
+
+Error wrong_centre(const Symbol& symbol, std::size_t face, std::string_view remedy) {
+    return {.message = fmt::format("the centre of {} (facelet {}) is '{}': {}", face_letters[face],
+                                   facelet_name(9 * face + 4), visible(symbol.character), remedy),
+            .place   = symbol.place()};
+}
+
+// The centres that are painted keep to the letters of their faces.
+Result<std::array<char, 6>> face_letters_in(const std::vector<Symbol>& symbols) {
+    for (std::size_t face = 0; face < 6; ++face) {
+        const Symbol& symbol = centre(symbols, face);
+        if (!symbol.is_unpainted() && folded(symbol.character) != face_letters[face])
+            return wrong_centre(symbol, face,
+                                "other colours than its own need all six centres painted");
+    }
+    return face_symbols;
+}
+
+// The six centres name the colours.
+Result<std::array<char, 6>> colours_in(const std::vector<Symbol>& symbols) {
+    std::array<char, 6> colours{};
+    for (std::size_t face = 0; face < 6; ++face) {
+        const Symbol& symbol = centre(symbols, face);
+        if (!is_colour(symbol))
+            return wrong_centre(symbol, face, "colours are written with six different letters");
+        colours[face]    = folded(symbol.character);
+        const auto first = std::find(colours.begin(), colours.end(), colours[face]);
+        const auto other = static_cast<std::size_t>(first - colours.begin());
+        if (other != face)
+            return wrong_centre(
+                symbol, face,
+                fmt::format("the centre of {} shows the same, and the six centres must differ",
+                            face_letters[other]));
+    }
+    return colours;
+}
+
+Result<std::array<char, 6>> read_centres(const std::vector<Symbol>& symbols) {
+    for (std::size_t face = 0; face < 6; ++face)
+        if (centre(symbols, face).is_unpainted()) return face_letters_in(symbols);
+    return colours_in(symbols);
+}
+
+Error unknown_colour(const Symbol& symbol, std::size_t facelet,
+                     const std::array<char, 6>& colours) {
+    return {.message = fmt::format("facelet {} (number {}) is '{}': accepted are the colours {} "
+                                   "and, for an unpainted sticker, {}",
+                                   facelet_name(facelet), facelet + 1, visible(symbol.character),
+                                   fmt::join(colours, " "), fmt::join(unpainted_symbols, " ")),
+            .place   = symbol.place()};
+}
+
+}  // namespace
+
+std::optional<Facelets> PartialFacelets::all_painted() const {
+    Facelets facelets;
+    for (std::size_t i = 0; i < facelet_count; ++i) {
+        if (!colours_[i]) return std::nullopt;
+        facelets.paint(i, *colours_[i]);
+    }
+    return facelets;
+}
+
+std::string to_text(const PartialFacelets& facelets) {
+    std::string text;
+    for (std::size_t i = 0; i < facelet_count; ++i)
+        text += facelets[i] ? letter(*facelets[i]) : unpainted_symbols.front();
+    return text;
+}
+
+Result<WrittenPartialFacelets> parse_partial_facelets(std::string_view text) {
+    const std::vector<Symbol> symbols = symbols_of(text);
+    if (symbols.size() != facelet_count)
+        return Error{.message = fmt::format(
+                         "{} facelets were given, but a cube has 54: nine for each of the faces "
+                         "U R F D L B, in this order, row by row, a dot for an unpainted one",
+                         symbols.size())};
+    const Result<std::array<char, 6>> colours = read_centres(symbols);
+    if (!colours) return colours.error();
+    WrittenPartialFacelets written{.facelets = {}, .symbols = *colours};
+    for (std::size_t i = 0; i < facelet_count; ++i) {
+        if (is_centre(i) || symbols[i].is_unpainted()) continue;
+        const auto colour = std::ranges::find(*colours, folded(symbols[i].character));
+        if (colour == colours->end()) return unknown_colour(symbols[i], i, *colours);
+        written.facelets.paint(i, static_cast<Face>(colour - colours->begin()));
+    }
+    return written;
+}
+
+}  // namespace antipode
