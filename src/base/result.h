@@ -22,6 +22,8 @@ enum class ErrorKind {
     invalid,      // a cube or maneuver that is not one
     environment,  // files, tables, memory, network
     stopped,      // by the user, before there was an answer
+    busy,         // too much to do already, or not ready yet: worth asking again
+    not_found,    // what is named is not there
 };
 
 // Where in the input something is wrong: `length` characters from `offset`.
@@ -38,6 +40,8 @@ struct Error {
     ErrorKind           kind = ErrorKind::invalid;
     std::string         message;
     std::optional<Span> place = std::nullopt;
+    // Of a request with named fields: which one is wrong, such as cubes[3].
+    std::string field = {};
 };
 
 template <class T>

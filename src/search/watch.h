@@ -1,12 +1,14 @@
 // How a search is limited, watched and stopped, and how it answers.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <limits>
 #include <stop_token>
 
+#include "base/pause_gate.h"
 #include "notation/move.h"
 
 namespace antipode {
@@ -18,6 +20,9 @@ struct Limits {
     // Counts nodes of each thread; with one thread the result is reproducible.
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
     unsigned      threads   = 1;
+    // A solution of this length is known already: only shorter ones are looked for.
+    // (Searches for the least cost have no use for it.)
+    unsigned shorter_than = std::numeric_limits<unsigned>::max();
 };
 
 struct Progress {
@@ -27,14 +32,40 @@ struct Progress {
 };
 
 // Both callbacks run on the thread that called solve(), so they need no lock.
+// While the gate is closed all threads of the search sleep; its clock stands still.
 struct Watch {
     std::stop_token                      stop        = {};
     std::function<void(const Progress&)> on_progress = {};
     std::function<void(const Moves&)>    on_solution = {};  // each shorter than the last
+    PauseGate*                           gate        = nullptr;
+};
+
+// The time that a search has taken, its pauses left out.
+class SearchClock {
+public:
+    explicit SearchClock(const Watch& watch)
+        : gate_(watch.gate), paused_before_(time_paused()), start_(Clock::now()) {}
+
+    std::chrono::nanoseconds elapsed() const {
+        const auto since_start = Clock::now() - start_;
+        return std::max(since_start - (time_paused() - paused_before_),
+                        std::chrono::nanoseconds::zero());
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::chrono::nanoseconds time_paused() const {
+        return gate_ == nullptr ? std::chrono::nanoseconds::zero() : gate_->time_paused();
+    }
+
+    const PauseGate*         gate_;
+    std::chrono::nanoseconds paused_before_;
+    Clock::time_point        start_;
 };
 
 enum class Ended : std::uint8_t {
-    exhausted,     // nothing shorter exists: the solution is proven shortest
+    exhausted,     // nothing shorter exists: what is found, or was known, is proven shortest
     enough_found,  // as short as was asked for
     out_of_time,
     out_of_nodes,

@@ -92,6 +92,11 @@ struct CheapestSolver::Progressing {
         answer.cost     = cost;
         if (watch.on_solution) watch.on_solution(solution);
     }
+    Watch watch_telling(const std::function<void(const Moves&)>& tell) const {
+        Watch same       = watch;
+        same.on_solution = tell;
+        return same;
+    }
     void add(const Answer& part) {
         answer.ended = part.ended;
         answer.nodes += part.nodes;
@@ -104,7 +109,9 @@ Result<CheapestAnswer> CheapestSolver::solve(const Cube& cube, const Limits& lim
     if (auto reason = group_.why_not(cube)) return Error{.message = std::move(*reason)};
     Progressing progressing = {cube, watch};
     Limits      first       = limits;
-    first.enough_length     = 0;  // lengths are not what is asked for
+    // Lengths are not what is asked for.
+    first.enough_length = 0;
+    first.shorter_than  = Limits{}.shorter_than;
     if (options_.two_phase && engine_) {
         first.max_time  = limits.max_time / 2;
         first.max_nodes = limits.max_nodes / 2;
@@ -123,18 +130,17 @@ void CheapestSolver::run_two_phase(Progressing& progressing, const Limits& limit
     const auto spelled = [&](const Moves& word) { return rules_.spelled(simplify(word)); };
     const auto value   = [&](const Moves& word) { return cost(spelled(word), options_.costs); };
     const auto tell    = [&](const Moves& word) { progressing.keep(spelled(word), value(word)); };
-    progressing.add(
-        options_.two_phase->solve({.cube       = progressing.cube,
-                                   .limits     = limits,
-                                   .turns      = options_.turns.mask(),
-                                   .preference = {value, extra_turns}},
-                                  {progressing.watch.stop, progressing.watch.on_progress, tell}));
+    progressing.add(options_.two_phase->solve({.cube       = progressing.cube,
+                                               .limits     = limits,
+                                               .turns      = options_.turns.mask(),
+                                               .preference = {value, extra_turns}},
+                                              progressing.watch_telling(tell)));
 }
 
 void CheapestSolver::run_staged(Progressing& progressing, const Limits& limits) const {
     const auto  value = [&](const Moves& word) { return cost(word, options_.costs); };
     const auto  tell  = [&](const Moves& word) { progressing.keep(word, value(word)); };
-    const Watch watch = {progressing.watch.stop, progressing.watch.on_progress, tell};
+    const Watch watch = progressing.watch_telling(tell);
     Pursuit     pursuit({.cube       = progressing.cube,
                          .rules      = engine_->rules(),
                          .limits     = limits,

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "notation/transform.h"
 #include "tests/support/cubes.h"
 #include "tests/support/inner_cubes.h"
@@ -128,6 +130,55 @@ TEST(Race, ReportsEachSolutionOnce) {
     race.report({});
     race.report({});
     EXPECT_EQ(reported, (std::vector<std::size_t>{12, 1}));
+}
+
+// ---- pauses -------------------------------------------------------------------------
+
+TEST(Race, HasAClockThatStandsStillInPauses) {
+    PauseGate   gate;
+    const Watch watch = {.gate = &gate};
+    gate.pause();
+    const Race race({.cube = cube_after("R"), .limits = {.max_time = {}}}, watch);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    EXPECT_EQ(race.elapsed().count(), 0);
+}
+
+TEST(Race, SleepsWhileItIsPaused) {
+    PauseGate   gate;
+    const Watch watch = {.gate = &gate};
+    Race        race({.cube = cube_after("R"), .turns = 7, .limits = {.max_time = {}}}, watch);
+    gate.pause();
+    std::jthread worker([&] { race.check_limits(); });
+    EXPECT_FALSE(race.is_over());
+    gate.resume();
+    worker.join();
+    EXPECT_EQ(race.ended(), Ended::out_of_time);
+}
+
+TEST(Race, IsStoppedInItsSleep) {
+    PauseGate        gate;
+    std::stop_source source;
+    const Watch      watch = {.stop = source.get_token(), .gate = &gate};
+    Race             race({.cube = cube_after("R")}, watch);
+    gate.pause();
+    std::jthread worker([&] { race.check_limits(); });
+    source.request_stop();
+    worker.join();
+    EXPECT_EQ(race.ended(), Ended::stopped);
+}
+
+// ---- with a solution that is known before ---------------------------------------------
+
+TEST(Race, WithAKnownLengthKeepsShorterSolutionsOnly) {
+    const Watch watch;
+    Race        race({.cube = cube_after("R"), .limits = {.shorter_than = 3}}, watch);
+    EXPECT_EQ(race.bound(), 3U);
+    EXPECT_FALSE(race.is_unsolved());
+    offer(race, "L R' L2 L");
+    EXPECT_EQ(*race.best(), moves("R'"));
+    Race other({.cube = cube_after("R"), .limits = {.shorter_than = 1}}, watch);
+    offer(other, "R'");
+    EXPECT_EQ(other.best(), std::nullopt);
 }
 
 }  // namespace

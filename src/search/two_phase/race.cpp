@@ -64,12 +64,12 @@ Moves as_seen_from_outside(const Direction& direction, const Moves& word) {
 Race::Race(const Request& request, const Watch& watch)
     : request_(request),
       watch_(watch),
+      clock_(watch),
       directions_(directions_of(request)),
       longest_(longest_of_interest(request)),
-      bound_(longest_),
-      next_progress_(start_ + progress_interval) {
-    const bool unlimited = request.limits.max_time >= std::chrono::hours(24 * 365);
-    deadline_            = unlimited ? Clock::time_point::max() : start_ + request.limits.max_time;
+      bound_(std::min(longest_, request.limits.shorter_than)),
+      next_progress_(progress_interval) {
+    if (!request.preference.value) best_value_ = bound_;
 }
 
 void Race::offer(const Direction& direction, const Moves& word) {
@@ -98,8 +98,13 @@ void Race::end(Ended reason) {
 }
 
 void Race::check_limits() {
+    wait_while_paused();
     if (watch_.stop.stop_requested()) return end(Ended::stopped);
-    if (Clock::now() >= deadline_ && !is_answer_near()) end(Ended::out_of_time);
+    if (elapsed() >= request_.limits.max_time && !is_answer_near()) end(Ended::out_of_time);
+}
+
+void Race::wait_while_paused() {
+    if (watch_.gate != nullptr && watch_.gate->is_paused()) watch_.gate->wait(watch_.stop);
 }
 
 // With all turns a first solution takes about a millisecond, unless the machine
@@ -117,8 +122,8 @@ void Race::report(const Progress& progress) {
     }
     if (watch_.on_solution)
         for (const Moves& moves : fresh) watch_.on_solution(moves);
-    if (!watch_.on_progress || Clock::now() < next_progress_) return;
-    next_progress_ = Clock::now() + progress_interval;
+    if (!watch_.on_progress || elapsed() < next_progress_) return;
+    next_progress_ = elapsed() + progress_interval;
     watch_.on_progress(progress);
 }
 

@@ -69,40 +69,38 @@ public:
     bool is_over() const { return over_.load(std::memory_order_relaxed); }
     void end(Ended reason);
 
-    // Ends the race when time is up or the caller wants to stop. Cheap enough to
-    // be called every few microseconds.
+    // Ends the race when time is up or the caller wants to stop; sleeps while it is
+    // paused. Cheap enough to be called every few microseconds.
     void check_limits();
+    void wait_while_paused();
 
     // Only for the thread that called solve(): reports what was found meanwhile.
     void report(const Progress& progress);
 
     std::uint64_t            max_nodes() const { return request_.limits.max_nodes; }
-    std::chrono::nanoseconds elapsed() const { return Clock::now() - start_; }
+    std::chrono::nanoseconds elapsed() const { return clock_.elapsed(); }
 
     std::optional<Moves> best() const;
     Ended                ended() const { return ended_; }
     unsigned             length_of(const Moves& moves) const;
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     bool is_answer_near() const;
 
     Request                request_;
     const Watch&           watch_;
-    Clock::time_point      start_ = Clock::now();
-    Clock::time_point      deadline_;
+    SearchClock            clock_;
     std::vector<Direction> directions_;
-    unsigned               longest_;  // the first bound
+    unsigned               longest_;  // the bound while there is no solution at all
     std::atomic<unsigned>  bound_;
     std::atomic<bool>      over_{false};
     Ended                  ended_ = Ended::exhausted;
 
-    mutable std::mutex mutex_;  // guards what follows, and ended_ while running
-    std::vector<Moves> found_;  // each better than the one before
-    double             best_value_ = std::numeric_limits<double>::infinity();
-    std::size_t        reported_   = 0;
-    Clock::time_point  next_progress_;
+    mutable std::mutex       mutex_;  // guards what follows, and ended_ while running
+    std::vector<Moves>       found_;  // each better than the one before
+    double                   best_value_ = std::numeric_limits<double>::infinity();
+    std::size_t              reported_   = 0;
+    std::chrono::nanoseconds next_progress_;  // by the clock
 };
 
 }  // namespace antipode::two_phase

@@ -43,6 +43,7 @@ std::vector<WorkDone> work_together(const Tables& tables, Race& race, ListPool& 
             });
         done[0] = work(tables, race, pool, assignment(0));
         while (running > 0) {
+            race.wait_while_paused();
             std::this_thread::sleep_for(std::chrono::microseconds(20));
             race.report({done[0].finished_rounds, done[0].nodes, race.elapsed()});
         }
@@ -89,9 +90,9 @@ Answer Solver::solve(const Request& request, const Watch& watch) const {
         answer.found    = true;
         answer.solution = *best;
         answer.length   = race.length_of(*best);
-        if (answer.ended == Ended::exhausted && !request.preference.value)
-            answer.lower_bound = answer.length;
     }
+    if (answer.ended == Ended::exhausted && !request.preference.value)
+        answer.lower_bound = race.bound();
     answer.elapsed = race.elapsed();
     return answer;
 }

@@ -14,10 +14,11 @@ constexpr auto progress_interval = std::chrono::milliseconds(100);
 }  // namespace
 
 Pursuit::Pursuit(const Request& request, const Watch& watch)
-    : request_(request), watch_(watch), next_progress_(start_ + progress_interval) {
-    const bool unlimited = request.limits.max_time >= std::chrono::hours(24 * 365);
-    deadline_            = unlimited ? Clock::time_point::max() : start_ + request.limits.max_time;
-}
+    : request_(request),
+      watch_(watch),
+      clock_(watch),
+      next_progress_(progress_interval),
+      bound_(std::min(longest, request.limits.shorter_than)) {}
 
 void Pursuit::offer(const Moves& powers) {
     const Moves word = request_.rules.spelled(simplify(powers));
@@ -64,11 +65,11 @@ Moves Pursuit::best() const {
 Answer Pursuit::answer() const {
     const std::lock_guard lock(mutex_);
     Answer                answer;
-    answer.found       = !found_.empty();
+    answer.found       = !found_.empty() && is_of_interest(found_.back());
     answer.ended       = ended_;
     answer.lower_bound = lower_bound_;
     answer.nodes       = nodes_;
-    answer.elapsed     = Clock::now() - start_;
+    answer.elapsed     = clock_.elapsed();
     if (!answer.found) return answer;
     answer.solution    = found_.back();
     answer.length      = request_.rules.length(answer.solution);
@@ -77,9 +78,10 @@ Answer Pursuit::answer() const {
 }
 
 void Pursuit::check_limits(std::uint64_t nodes) {
+    if (watch_.gate != nullptr && watch_.gate->is_paused()) watch_.gate->wait(watch_.stop);
     if (watch_.stop.stop_requested()) return end(Ended::stopped);
     if (nodes >= request_.limits.max_nodes) return end(Ended::out_of_nodes);
-    if (Clock::now() >= deadline_) end(Ended::out_of_time);
+    if (clock_.elapsed() >= request_.limits.max_time) end(Ended::out_of_time);
 }
 
 void Pursuit::report(std::uint64_t nodes) {
@@ -92,10 +94,11 @@ void Pursuit::report(std::uint64_t nodes) {
         depth     = lower_bound_;
     }
     if (watch_.on_solution)
-        for (const Moves& moves : fresh) watch_.on_solution(moves);
-    if (!watch_.on_progress || Clock::now() < next_progress_) return;
-    next_progress_ = Clock::now() + progress_interval;
-    watch_.on_progress({depth, nodes, Clock::now() - start_});
+        for (const Moves& moves : fresh)
+            if (is_of_interest(moves)) watch_.on_solution(moves);
+    if (!watch_.on_progress || clock_.elapsed() < next_progress_) return;
+    next_progress_ = clock_.elapsed() + progress_interval;
+    watch_.on_progress({depth, nodes, clock_.elapsed()});
 }
 
 void Runner::settle() {

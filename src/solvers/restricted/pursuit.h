@@ -54,18 +54,20 @@ public:
 
 private:
     friend class Runner;
-    using Clock = std::chrono::steady_clock;
 
     void check_limits(std::uint64_t nodes);
     void report(std::uint64_t nodes);
+    // Words that are too long are worked on, but told to nobody.
+    bool is_of_interest(const Moves& word) const {
+        return request_.rules.length(word) < request_.limits.shorter_than;
+    }
 
-    Request               request_;
-    const Watch&          watch_;
-    Clock::time_point     start_ = Clock::now();
-    Clock::time_point     deadline_;
-    Clock::time_point     next_progress_;
-    std::atomic<unsigned> bound_{longest};
-    std::atomic<bool>     over_{false};
+    Request                  request_;
+    const Watch&             watch_;
+    SearchClock              clock_;
+    std::chrono::nanoseconds next_progress_;  // by the clock
+    std::atomic<unsigned>    bound_;
+    std::atomic<bool>        over_{false};
 
     std::atomic<std::uint64_t> nodes_{0};
 
