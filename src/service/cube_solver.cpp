@@ -3,31 +3,33 @@
 namespace antipode::service {
 
 CubeSolver::CubeSolver(const Options& options, TableStore store, OpenOptions opening)
-    : options_(options), tables_(std::move(store), options.metric, std::move(opening)) {}
+    : CubeSolver(options, std::make_shared<SolveTables>(std::move(store), options.metric,
+                                                        std::move(opening))) {}
 
-bool CubeSolver::needs_tables() const {
-    return options_.turns == TurnSet::every_turn()
-           || suits_two_phase(options_.turns, options_.metric);
-}
+CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables)
+    : options_(options),
+      tables_(std::move(tables)),
+      needs_tables_(options.turns == TurnSet::every_turn()
+                    || suits_two_phase(options.turns, options.metric)) {}
 
 Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch) {
     if (const auto error = unsolvable(cube)) return *error;
     if (options_.costs) return solve_cheapest(cube, limits, watch);
-    if (options_.turns != TurnSet::every_turn()) return solve_restricted(cube, limits, watch);
-    const auto solver = two_phase();
+    if (!options_.is_plain()) return solve_restricted(cube, limits, watch);
+    const auto solver = tables_->solver({.stop = watch.stop});
     if (!solver) return solver.error();
-    return SolveAnswer{cube, options_.metric, solver->solve({cube, limits}, watch)};
+    return SolveAnswer{cube, options_.metric, (*solver)->solve({cube, limits}, watch)};
 }
 
 // Restricted and cheapest solving make tables of their own, once.
 std::optional<Error> CubeSolver::prepare() {
     const std::lock_guard lock(preparing_);
     if (restricted_ || cheapest_) return std::nullopt;
-    std::shared_ptr<const two_phase::Solver> shared;
+    SolverPointer shared;
     if (needs_tables()) {
-        const auto solver = two_phase();
+        const auto solver = tables_->solver();
         if (!solver) return solver.error();
-        shared = std::make_shared<const two_phase::Solver>(*solver);
+        shared = *solver;
     }
     if (options_.costs)
         cheapest_ = std::make_unique<CheapestSolver>(CheapestSolver::Options{

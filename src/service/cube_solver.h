@@ -23,29 +23,43 @@ public:
         Metric                     metric = Metric::htm;  // or qtm
         TurnSet                    turns  = TurnSet::every_turn();
         std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
+
+        bool is_plain() const { return turns == TurnSet::every_turn() && !costs; }
+
+        friend bool operator==(const Options&, const Options&) = default;
     };
 
     CubeSolver(const Options& options, TableStore store, OpenOptions opening);
+    // With tables of that metric, which others may use as well.
+    CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables);
 
     // Wrong for positions that the turns cannot make. Any thread may call it.
     Result<SolveAnswer> solve(const Cube& cube, const Limits& limits, const Watch& watch);
 
     // Waits until tables that had to be built are kept.
-    std::optional<Error> finish() { return tables_.finish(); }
+    std::optional<Error> finish() { return tables_->finish(); }
+
+    bool needs_tables() const { return needs_tables_; }
 
 private:
-    bool                      needs_tables() const;
-    Result<two_phase::Solver> two_phase() { return tables_.solver(); }
-    std::optional<Error>      prepare();
-    Result<SolveAnswer>       solve_restricted(const Cube& cube, const Limits& limits,
-                                               const Watch& watch);
-    Result<SolveAnswer> solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
+    std::optional<Error> prepare();
+    Result<SolveAnswer>  solve_restricted(const Cube& cube, const Limits& limits,
+                                          const Watch& watch);
+    Result<SolveAnswer>  solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
 
     Options                           options_;
-    SolveTables                       tables_;
+    std::shared_ptr<SolveTables>      tables_;
+    bool                              needs_tables_;
     std::mutex                        preparing_;
     std::unique_ptr<RestrictedSolver> restricted_;
     std::unique_ptr<CheapestSolver>   cheapest_;
+};
+
+// One position to be solved, and how.
+struct SolveTask {
+    Cube                cube;  // must be reachable
+    CubeSolver::Options how    = {};
+    Limits              limits = {};
 };
 
 }  // namespace antipode::service

@@ -18,12 +18,12 @@ Json facelets(const Cube& cube) { return antipode::to_text(facelets_of(cube)); }
 }  // namespace
 
 Result<IsomorphsAnswer> isomorphs(const Position& position, Target target) {
-    if (target.form == Form::maneuver) return words_are_apart();
+    if (is_made_of_turns(target.form)) return words_are_apart();
     return IsomorphsAnswer{position.cube, target, antipode::isomorphs(position.cube)};
 }
 
 Result<RepresentativeAnswer> representative(const Position& position, Target target) {
-    if (target.form == Form::maneuver) return words_are_apart();
+    if (is_made_of_turns(target.form)) return words_are_apart();
     const Cube found = antipode::representative(position.cube);
     return RepresentativeAnswer{position.cube, found, antipode::to_text(found, target.form),
                                 morph(position.cube)};

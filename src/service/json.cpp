@@ -59,13 +59,14 @@ Json to_json(const Repair& repair, const Facelets& broken) {
 }
 
 Json to_json(const Error& error, std::string_view input) {
-    constexpr std::array<std::string_view, 4> kinds = {"usage", "invalid", "environment",
-                                                       "stopped"};
+    constexpr std::array<std::string_view, 6> kinds = {"usage",   "invalid", "environment",
+                                                       "stopped", "busy",    "not_found"};
     Json                                      json  = {{"error", error.message},
                                                        {"kind", kinds[static_cast<std::size_t>(error.kind)]},
                                                        {"input", input}};
     if (error.place)
         json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
+    if (!error.field.empty()) json["field"] = error.field;
     return json;
 }
 

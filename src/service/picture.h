@@ -22,4 +22,8 @@ std::string net(const Position& position, const TextOptions& options);
 
 std::vector<std::string_view> scheme_names();
 
+// {"schemes":[{"name":"wca","summary":…,"colours":{"U":"#f8f8f6",…},"plastic":…}]},
+// with "symbols" where a scheme has them.
+Json schemes_json();
+
 }  // namespace antipode::service

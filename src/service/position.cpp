@@ -5,6 +5,7 @@
 
 #include "cube/algebra.h"
 #include "cube/reid.h"
+#include "notation/link.h"
 #include "notation/print.h"
 
 namespace antipode::service {
@@ -16,11 +17,30 @@ struct Recognised {
     std::string_view text;
 };
 
-// Maneuvers know comments themselves, and may go on after one.
+// Maneuvers know comments themselves, and may go on after one; links have a // in
+// them that starts none.
 Recognised recognise(std::string_view text, const CubeReading& reading) {
+    if (!reading.form && looks_like_link(text)) return {Form::link, text};
     const std::string_view core = text.substr(0, text.find("//"));
     const Form             form = reading.form.value_or(recognise_form(core));
-    return {form, form == Form::maneuver ? text : core};
+    return {form, is_made_of_turns(form) ? text : core};
+}
+
+Result<Position> read_turns(std::string_view text, Alphabet alphabet) {
+    Result<Maneuver> maneuver = parse_maneuver(text, alphabet);
+    if (!maneuver) return maneuver.error();
+    const Cube cube = after(*maneuver);
+    return Position{cube, *std::move(maneuver)};
+}
+
+// A link that starts from a cube tells no way to that cube.
+Result<Position> follow_link(std::string_view text) {
+    const Result<Link> link = read_link(text);
+    if (!link) return link.error();
+    const Result<Cube> cube = parse_cube(text, {.form = Form::link});
+    if (!cube) return cube.error();
+    if (link->cube) return Position{*cube};
+    return Position{*cube, with_setup(*link)};
 }
 
 std::vector<TargetRow> make_target_rows() {
@@ -44,28 +64,28 @@ Error unknown_name(std::string_view name, const std::vector<std::string_view>& a
                 fmt::format("unknown form '{}': accepted are {}", name, fmt::join(accepted, ", "))};
 }
 
-Error needs_solver() {
+Error needs_solver(Form form) {
     std::vector<std::string_view> others;
     for (const TargetRow& row : target_rows())
-        if (row.target.form != Form::maneuver) others.push_back(row.name);
-    return {.message = fmt::format("only a position given as a maneuver can be written as a "
-                                   "maneuver; this one can be written as {}",
-                                   fmt::join(others, ", "))};
+        if (!is_made_of_turns(row.target.form)) others.push_back(row.name);
+    return {.message = fmt::format("only a position given as a maneuver can be written as a {}; "
+                                   "this one can be written as {}",
+                                   antipode::name_of(form), fmt::join(others, ", "))};
 }
 
 }  // namespace
 
 Result<Position> read_position(std::string_view text, const CubeReading& reading) {
     const auto [form, core] = recognise(text, reading);
-    if (form != Form::maneuver) {
-        const Result<Cube> cube = parse_cube(core, {form, reading.alphabet});
-        if (!cube) return cube.error();
-        return Position{*cube};
-    }
-    Result<Maneuver> maneuver = parse_maneuver(core, reading.alphabet);
-    if (!maneuver) return maneuver.error();
-    const Cube cube = after(*maneuver);
-    return Position{cube, *std::move(maneuver)};
+    if (form == Form::maneuver) return read_turns(core, reading.alphabet);
+    if (form == Form::link) return follow_link(core);
+    const Result<Cube> cube = parse_cube(core, {form, reading.alphabet});
+    if (!cube) return cube.error();
+    return Position{*cube};
+}
+
+Form form_of(std::string_view text, const CubeReading& reading) {
+    return recognise(text, reading).form;
 }
 
 std::optional<BrokenStickers> broken_stickers(std::string_view text, const CubeReading& reading) {
@@ -74,6 +94,12 @@ std::optional<BrokenStickers> broken_stickers(std::string_view text, const CubeR
     const auto written = form == Form::facelets ? parse_facelets(core) : parse_reid(core);
     if (!written) return std::nullopt;
     return BrokenStickers{written->facelets, smallest_repairs(written->facelets)};
+}
+
+Json to_json(const BrokenStickers& broken) {
+    Json list = Json::array();
+    for (const Repair& repair : broken.repairs) list.push_back(to_json(repair, broken.facelets));
+    return list;
 }
 
 std::span<const TargetRow> target_rows() {
@@ -116,8 +142,9 @@ std::string write_word(const Maneuver& maneuver, WordStyle style) {
 }
 
 Result<std::string> write_position(const Position& position, Target target) {
-    if (target.form != Form::maneuver) return antipode::to_text(position.cube, target.form);
-    if (!position.maneuver) return needs_solver();
+    if (!is_made_of_turns(target.form)) return antipode::to_text(position.cube, target.form);
+    if (!position.maneuver) return needs_solver(target.form);
+    if (target.form == Form::link) return write_link({.alg = *position.maneuver});
     return write_word(*position.maneuver, target.style);
 }
 

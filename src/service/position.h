@@ -26,6 +26,9 @@ struct Position {
 // Any CUBE form; `// …` at the end is a comment in all of them.
 Result<Position> read_position(std::string_view text, const CubeReading& reading = {});
 
+// What read_position() takes the text for.
+Form form_of(std::string_view text, const CubeReading& reading = {});
+
 // For stickers that make no cube: the smallest repairs, as in cube/validity.h.
 // None for other forms, whose errors are no matter of a few stickers.
 struct BrokenStickers {
@@ -34,6 +37,7 @@ struct BrokenStickers {
 };
 std::optional<BrokenStickers> broken_stickers(std::string_view   text,
                                               const CubeReading& reading = {});
+Json                          to_json(const BrokenStickers& broken);  // the list of the repairs
 
 enum class WordStyle : std::uint8_t { wca, papers, papers_colours };
 
@@ -62,7 +66,8 @@ Result<WordStyle>             parse_style(std::string_view name);
 // the word makes the same position.
 std::string write_word(const Maneuver& maneuver, WordStyle style);
 
-// Wrong when a maneuver is asked for and none is known: that takes a solver.
+// Wrong when a maneuver or link is asked for and no maneuver is known: that takes a
+// solver. Links are those of Twizzle.
 Result<std::string> write_position(const Position& position, Target target);
 
 // {"facelets":…,"reachable":…,"maneuver":…,"form":"zip","text":"[…]"}, where

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "cube/validity.h"
@@ -24,10 +25,20 @@ std::optional<Error> unsolvable(const Cube& cube) {
 
 std::string_view name_of(Ended ended) { return ending_names[static_cast<std::size_t>(ended)]; }
 
+std::string solution_word(const SolveAnswer& answer, WordSense sense) {
+    const Moves& solution = answer.answer.solution;
+    return to_text(sense == WordSense::generator ? inverse(solution) : solution);
+}
+
+std::optional<Ended> parse_ended(std::string_view name) {
+    const auto found = std::ranges::find(ending_names, name);
+    if (found == ending_names.end()) return std::nullopt;
+    return static_cast<Ended>(found - ending_names.begin());
+}
+
 std::string solution_line(const SolveAnswer& answer, WordSense sense) {
     if (!answer.answer.found) return "no solution found";
-    const Moves&      solution = answer.answer.solution;
-    const std::string word = to_text(sense == WordSense::generator ? inverse(solution) : solution);
+    const std::string word = solution_word(answer, sense);
     const std::string tag  = length_tag(answer.answer.length, answer.metric,
                                        answer.is_optimal() ? Proof::shortest : Proof::found);
     const std::string line = word.empty() ? tag : word + "  " + tag;
@@ -38,15 +49,15 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     const Answer& found = answer.answer;
     Json          json;
     json["cube"]     = to_text(facelets_of(answer.cube));
-    json["solution"] = found.found ? Json(to_text(found.solution)) : Json(nullptr);
+    json["solution"] = found.found ? Json(solution_word(answer, WordSense::solver)) : Json(nullptr);
     if (sense == WordSense::generator)
-        json["generator"] = found.found ? Json(to_text(inverse(found.solution))) : Json(nullptr);
+        json["generator"] = found.found ? Json(solution_word(answer, sense)) : Json(nullptr);
     json["length"] = found.found ? Json(found.length) : Json(nullptr);
     json["metric"] = row(answer.metric).name;
     if (answer.cost) json["cost"] = *answer.cost;
     json["optimal"]     = answer.is_optimal();
     json["lower_bound"] = found.lower_bound;
-    json["ended"]       = name_of(found.ended);
+    json["ended"]       = answer.is_over ? Json(name_of(found.ended)) : Json(nullptr);
     json["nodes"]       = found.nodes;
     json["probes"]      = found.probes;
     json["seconds"]     = std::chrono::duration<double>(found.elapsed).count();

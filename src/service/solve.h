@@ -16,6 +16,8 @@ struct SolveAnswer {
     Answer answer;
     // Of the solution, where costs were asked for instead of a short one.
     std::optional<double> cost = std::nullopt;
+    // Not yet, where a search tells what it has found so far.
+    bool is_over = true;
 
     bool is_optimal() const { return answer.found && answer.length <= answer.lower_bound; }
 };
@@ -25,16 +27,20 @@ std::optional<Error> unsolvable(const Cube& cube);
 
 enum class WordSense : std::uint8_t { solver, generator };
 
+// "R U2 F'": what was found; empty if nothing was.
+std::string solution_word(const SolveAnswer& answer, WordSense sense);
+
 // "R U2 F'  (3f*)": the maneuver that solves the position, or makes it; with
 // costs "R U2 F'  (3f)  cost 3.6".
 std::string solution_line(const SolveAnswer& answer, WordSense sense);
 
-std::string_view name_of(Ended ended);
+std::string_view     name_of(Ended ended);
+std::optional<Ended> parse_ended(std::string_view name);
 
 // {"cube":…,"solution":…,"length":19,"metric":"htm","optimal":false,
 //  "lower_bound":12,"ended":"time","nodes":…,"probes":…,"seconds":…}; the solution
-// and its length are null when none was found; "generator" and "cost" come when
-// asked for.
+// and its length are null when none was found, "ended" is null while the search goes
+// on; "generator" and "cost" come when asked for.
 Json to_json(const SolveAnswer& answer, WordSense sense);
 
 }  // namespace antipode::service

@@ -1,5 +1,7 @@
 #include "service/solve_tables.h"
 
+#include <fmt/format.h>
+
 #include <cassert>
 
 #include "tables/registry.h"
@@ -33,16 +35,21 @@ bool SolveTables::is_ready(Part part) const {
 
 // Tables that are all there are mapped at once; otherwise a thread builds what
 // is missing while the caller gets on with what there is.
-void SolveTables::start() {
+void SolveTables::start(Opening opening) {
     {
         const std::lock_guard lock(mutex_);
         if (started_) return;
-        started_ = true;
+        started_             = true;
+        wait_for_all_        = is_ready(Part::phase_two);
+        const bool has_files = wait_for_all_ && is_ready(Part::small) && is_ready(Part::phase_one);
+        if (!has_files || opening == Opening::in_background)
+            opener_ = std::jthread([this] { open_all(); });
+        if (opener_.joinable()) return;
     }
-    wait_for_all_ = is_ready(Part::phase_two);
-    if (wait_for_all_ && is_ready(Part::small) && is_ready(Part::phase_one)) return open_all();
-    opener_ = std::jthread([this] { open_all(); });
+    open_all();
 }
+
+void SolveTables::begin() { start(Opening::in_background); }
 
 void SolveTables::open_all() {
     if (!open(Part::small, small_)) return;
@@ -78,23 +85,70 @@ bool SolveTables::has_enough() const {
     return small_ && phase_one_ && (phase_two_ || !wait_for_all_);
 }
 
-Result<two_phase::Solver> SolveTables::solver() {
-    start();
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return has_enough() || error_; });
-    if (!has_enough()) return *error_;
-    if (!joined_ || (phase_two_ && !joined_all_)) {
-        joined_ = std::make_shared<const two_phase::Tables>(
-            metric_, two_phase::Tables::Parts{*small_, *phase_one_, phase_two_});
-        joined_all_ = phase_two_.has_value();
+SolverPointer SolveTables::joined() {
+    if (!solver_ || (phase_two_ && !solver_has_all_)) {
+        solver_ =
+            std::make_shared<const two_phase::Solver>(std::make_shared<const two_phase::Tables>(
+                metric_, two_phase::Tables::Parts{*small_, *phase_one_, phase_two_}));
+        solver_has_all_ = phase_two_.has_value();
     }
-    return two_phase::Solver(joined_);
+    return solver_;
+}
+
+std::optional<Error> SolveTables::wait(std::unique_lock<std::mutex>& lock,
+                                       const Patience&               patience) {
+    const auto is_decided = [&] { return has_enough() || error_; };
+    // A time point so far away would overflow.
+    if (patience.max_wait >= std::chrono::hours(24 * 365))
+        changed_.wait(lock, patience.stop, is_decided);
+    else
+        changed_.wait_for(lock, patience.stop, patience.max_wait, is_decided);
+    if (has_enough()) return std::nullopt;
+    if (error_) return error_;
+    if (patience.stop.stop_requested())
+        return Error{.kind    = ErrorKind::stopped,
+                     .message = "stopped while waiting for the tables of the search"};
+    return Error{.kind    = ErrorKind::busy,
+                 .message = fmt::format("the tables for {} are not ready yet: they are loaded or "
+                                        "built in the background, so ask again later",
+                                        row(metric_).name)};
+}
+
+Result<SolverPointer> SolveTables::solver(const Patience& patience) {
+    start(Opening::at_once_if_ready);
+    std::unique_lock lock(mutex_);
+    if (const auto error = wait(lock, patience)) return *error;
+    return joined();
+}
+
+SolverPointer SolveTables::solver_if_ready() {
+    const std::lock_guard lock(mutex_);
+    return has_enough() ? joined() : nullptr;
 }
 
 std::optional<Error> SolveTables::finish() {
     if (opener_.joinable()) opener_.join();
     const std::lock_guard lock(mutex_);
     return error_;
+}
+
+// The largest first: its file is let go before the next is copied, and that way
+// the least memory is taken at any moment. Searches that run keep their files.
+void SolveTables::move_to_huge_pages(unsigned threads) {
+    for (std::optional<Table>* place : {&phase_one_, &phase_two_, &small_}) {
+        std::unique_lock lock(mutex_);
+        if (!*place) continue;
+        const Table table = **place;
+        lock.unlock();
+        if (options_.stop.stop_requested()) return;
+        const Table copy = prefer_huge_pages(table, threads);
+        lock.lock();
+        *place = copy;
+    }
+    const std::lock_guard lock(mutex_);
+    if (!has_enough()) return;
+    solver_.reset();
+    joined();
 }
 
 }  // namespace antipode::service

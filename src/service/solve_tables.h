@@ -11,10 +11,12 @@
 // big tables only, and for no file to be written.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
 
 #include "base/result.h"
@@ -23,48 +25,70 @@
 
 namespace antipode::service {
 
+using SolverPointer = std::shared_ptr<const two_phase::Solver>;
+
+// How long to wait for tables.
+struct Patience {
+    std::chrono::nanoseconds max_wait = std::chrono::nanoseconds::max();
+    std::stop_token          stop     = {};
+};
+
 class SolveTables {
 public:
-    // Nothing happens before the first call of solver(). The callbacks of the
-    // options come from another thread.
+    // Nothing happens before the first call of solver() or begin(). The callbacks
+    // of the options come from another thread.
     SolveTables(TableStore store, Metric metric, OpenOptions options);
     ~SolveTables();
     SolveTables(const SolveTables&)            = delete;
     SolveTables& operator=(const SolveTables&) = delete;
 
-    // Any thread may call it, as often as it likes.
-    Result<two_phase::Solver> solver();
+    // Opens everything on another thread.
+    void begin();
+
+    // Any thread may call it, as often as it likes. Having waited too long is an
+    // error of kind busy.
+    Result<SolverPointer> solver(const Patience& patience = {});
+    SolverPointer         solver_if_ready();  // nullptr instead of waiting
 
     // Waits until everything that was begun is built and kept.
     std::optional<Error> finish();
 
+    // For programs that run for long, after finish(): solvers asked for afterwards
+    // read a copy on huge pages. Takes up to a second or so.
+    void move_to_huge_pages(unsigned threads);
+
 private:
     enum class Part { small, phase_one, phase_two };
 
-    const TableSpec& spec(Part part) const;
-    bool             is_ready(Part part) const;
-    void             start();
-    void             open_all();
-    bool             open(Part part, std::optional<Table>& place);
-    bool             has_enough() const;  // with the lock held
-    void             keep(const Table& table, std::optional<Table>& place);
-    void             fail(const Error& error);
+    enum class Opening { in_background, at_once_if_ready };
 
-    TableStore  store_;
-    Metric      metric_;
-    OpenOptions options_;
-    bool        wait_for_all_ = false;
+    const TableSpec&     spec(Part part) const;
+    bool                 is_ready(Part part) const;
+    void                 start(Opening opening);
+    void                 open_all();
+    bool                 open(Part part, std::optional<Table>& place);
+    void                 keep(const Table& table, std::optional<Table>& place);
+    void                 fail(const Error& error);
+    std::optional<Error> wait(std::unique_lock<std::mutex>& lock, const Patience& patience);
+    // The rest with the lock held.
+    bool          has_enough() const;
+    SolverPointer joined();
 
-    std::mutex                               mutex_;  // guards what follows
-    std::condition_variable                  changed_;
-    std::optional<Table>                     small_;
-    std::optional<Table>                     phase_one_;
-    std::optional<Table>                     phase_two_;
-    std::optional<Error>                     error_;
-    std::shared_ptr<const two_phase::Tables> joined_;
-    bool                                     joined_all_ = false;
-    bool                                     started_    = false;
-    std::jthread                             opener_;
+    TableStore   store_;
+    Metric       metric_;
+    OpenOptions  options_;
+    std::jthread opener_;
+
+    std::mutex                  mutex_;  // guards what follows
+    std::condition_variable_any changed_;
+    std::optional<Table>        small_;
+    std::optional<Table>        phase_one_;
+    std::optional<Table>        phase_two_;
+    std::optional<Error>        error_;
+    SolverPointer               solver_;  // made of the tables there were
+    bool                        solver_has_all_ = false;
+    bool                        wait_for_all_   = false;
+    bool                        started_        = false;
 };
 
 }  // namespace antipode::service

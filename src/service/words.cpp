@@ -78,6 +78,12 @@ Json to_json(const WordAnswer& answer) {
     return {{"maneuver", answer.text}, {"lengths", lengths}, {"held", answer.held}};
 }
 
+std::vector<std::string> turn_texts(const Maneuver& maneuver) {
+    std::vector<std::string> texts;
+    for (HandTurn turn : maneuver) texts.push_back(antipode::to_text(Maneuver{turn}));
+    return texts;
+}
+
 std::string lengths_text(const WordAnswer& answer) {
     std::string text;
     for (const MetricRow& row : metric_rows)

@@ -1,0 +1,77 @@
+#include "service/open_job.h"
+
+namespace antipode::service {
+namespace {
+
+JobState state_after(const SearchEnded& end) {
+    if (!end.answer) return JobState::failed;
+    switch (end.how) {
+        case SearchEnded::How::cancelled:
+            return JobState::cancelled;
+        case SearchEnded::How::interrupted:
+            return JobState::interrupted;
+        case SearchEnded::How::finished:
+            break;
+    }
+    return JobState::done;
+}
+
+// Changes the job as the event says.
+struct Update {
+    OpenJob& job;
+
+    void operator()(SearchState state) const {
+        job.snapshot.state = job_state(state);
+        tell_state(job);
+    }
+    void operator()(const Progress& progress) const {
+        job.snapshot.progress = progress;
+        job.events.add("progress", to_json(progress));
+    }
+    void operator()(const SolveAnswer& better) const {
+        job.snapshot.answer = better;
+        job.events.add("solution", to_json(better, job.snapshot.request.sense));
+    }
+    void operator()(const SearchEnded& end) const {
+        job.search         = nullptr;
+        job.is_cancelling  = false;
+        job.snapshot.state = state_after(end);
+        if (end.answer) {
+            job.snapshot.answer           = *end.answer;
+            job.snapshot.progress.nodes   = end.answer->answer.nodes;
+            job.snapshot.progress.elapsed = end.answer->answer.elapsed;
+        } else {
+            job.snapshot.error = end.answer.error();
+        }
+        tell_state(job);
+    }
+};
+
+}  // namespace
+
+JobState job_state(SearchState state) {
+    switch (state) {
+        case SearchState::queued:
+            return JobState::queued;
+        case SearchState::paused:
+            return JobState::paused;
+        case SearchState::running:
+        case SearchState::ended:
+            break;
+    }
+    return JobState::running;
+}
+
+void tell_state(OpenJob& job) {
+    const JobSnapshot& now = job.snapshot;
+    job.events.add("state", {{"id", to_text(now.id)}, {"state", name_of(now.state)}});
+    if (!is_final(now.state)) return;
+    if (now.error)
+        job.events.add("done", to_json(*now.error, ""));
+    else if (now.answer)
+        job.events.add("done", to_json(*now.answer, now.request.sense));
+}
+
+void update(OpenJob& job, const SearchEvent& event) { std::visit(Update{job}, event); }
+
+}  // namespace antipode::service

@@ -1,0 +1,53 @@
+// How far the tables of one metric are, for status and events of the server, and
+// where they are to be.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/metric.h"
+#include "service/json.h"
+
+namespace antipode::service {
+
+// Where the tables are read from once they are there.
+enum class Pages : std::uint8_t {
+    huge,   // a copy, which random reads take half the time on
+    small,  // the files themselves, for programs that end soon
+};
+
+enum class TablesState : std::uint8_t { absent, loading, building, ready, failed };
+
+struct TablesStatus {
+    Metric      metric   = Metric::htm;
+    TablesState state    = TablesState::absent;
+    double      progress = 0;   // of loading or building, from 0 to 1
+    std::string message  = {};  // for a person
+
+    friend bool operator==(const TablesStatus&, const TablesStatus&) = default;
+};
+
+constexpr std::string_view name_of(TablesState state) {
+    constexpr std::array<std::string_view, 5> names = {"absent", "loading", "building", "ready",
+                                                       "failed"};
+    return names[static_cast<std::size_t>(state)];
+}
+
+// {"metric":"htm","state":"building","progress":0.43,"message":"…"}
+inline Json to_json(const TablesStatus& status) {
+    return {{"metric", row(status.metric).name},
+            {"state", name_of(status.state)},
+            {"progress", status.progress},
+            {"message", status.message}};
+}
+
+inline Json to_json(const std::vector<TablesStatus>& statuses) {
+    Json list = Json::array();
+    for (const TablesStatus& status : statuses) list.push_back(to_json(status));
+    return list;
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,104 @@
+#include "service/workspace_store.h"
+
+#include "cube/algebra.h"
+
+namespace antipode::service {
+namespace {
+
+using workspace::Findings;
+using workspace::Recorded;
+
+double seconds(std::chrono::nanoseconds time) {
+    return std::chrono::duration<double>(time).count();
+}
+
+std::optional<Moves> solution_of(const workspace::Entry& entry) {
+    if (!entry.findings.solver) return std::nullopt;
+    return on_the_table(*entry.findings.solver).moves;
+}
+
+std::optional<RunOptions> options_of(const Findings& findings) {
+    if (!findings.parameters) return std::nullopt;
+    const Json json = Json::parse(*findings.parameters, nullptr, false);
+    if (!json.is_object()) return std::nullopt;
+    const auto options = parse_run_options(json);
+    return options ? std::optional(*options) : std::nullopt;
+}
+
+RunRow run_row(const workspace::Row& row) {
+    const Findings& findings = row.entry.findings;
+    return {.id          = row.id,
+            .cube        = row.entry.position,
+            .state       = findings.state,
+            .solution    = solution_of(row.entry),
+            .metric      = findings.metric,
+            .lower_bound = findings.lower_bound,
+            .options     = options_of(findings)};
+}
+
+Findings findings_of(const RowReport& report) {
+    const Answer& answer = report.answer.answer;
+    Findings      findings;
+    findings.metric = report.answer.metric;
+    if (answer.found) findings.solver = Maneuver(answer.solution);
+    findings.lower_bound = answer.lower_bound;
+    findings.state       = report.state;
+    if (report.progress.depth != 0) findings.depth = report.progress.depth;
+    findings.nodes   = report.progress.nodes;
+    findings.seconds = seconds(report.progress.elapsed);
+    return findings;
+}
+
+}  // namespace
+
+Result<std::vector<RunRow>> WorkspaceRows::rows(const Selection& selection) {
+    const auto listed = workspace_.rows(selection);
+    if (!listed) return listed.error();
+    std::vector<RunRow> rows;
+    rows.reserve(listed->size());
+    for (const workspace::Row& row : *listed) rows.push_back(run_row(row));
+    return rows;
+}
+
+std::optional<Error> WorkspaceRows::queue(std::span<const RowId> rows, const RunOptions& options) {
+    const auto queued = workspace_.queue(rows, to_line(to_json(options)));
+    return queued ? std::nullopt : std::optional(queued.error());
+}
+
+void WorkspaceRows::set_state(std::span<const RowId> rows, RowState state) {
+    static_cast<void>(workspace_.set_state(rows, state));
+}
+
+RowFate WorkspaceRows::record(RowId row, const RowReport& report) {
+    const auto recorded = workspace_.record(row, report.answer.cube, findings_of(report));
+    return recorded && *recorded != Recorded::done ? RowFate::lost : RowFate::kept;
+}
+
+void WorkspaceRows::record_progress(RowId row, const Progress& now) {
+    static_cast<void>(workspace_.record_progress(
+        row, {.depth = now.depth, .nodes = now.nodes, .seconds = seconds(now.elapsed)}));
+}
+
+void WorkspaceRows::record_failure(RowId row, const Error& why) {
+    static_cast<void>(workspace_.record_failure(row, why.message));
+}
+
+std::optional<Error> WorkspaceJobs::save(JobId id, const Json& record) {
+    return workspace_.save_job(
+        {workspace::JobId(static_cast<std::int64_t>(id.number)), to_line(record)});
+}
+
+std::optional<Error> WorkspaceJobs::remove(JobId id) {
+    return workspace_.remove_job(workspace::JobId(static_cast<std::int64_t>(id.number)));
+}
+
+std::vector<Json> WorkspaceJobs::load() {
+    std::vector<Json> records;
+    const auto        jobs = workspace_.jobs();
+    if (!jobs) return records;
+    for (const workspace::JobRecord& job : *jobs)
+        records.push_back(Json::parse(job.content, nullptr, false));
+    return records;
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,45 @@
+// The workspace as the place where rows that run and jobs are kept.
+//
+//     WorkspaceRows rows(workspace);    Runs runs(pool, rows);
+//     WorkspaceJobs kept(workspace);    JobBoard jobs(pool, {.archive = &kept});
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "service/job.h"
+#include "service/run_store.h"
+#include "workspace/workspace.h"
+
+namespace antipode::service {
+
+// What the disk refuses is lost silently but for the next report of the same row:
+// a search is worth going on with even if it cannot be recorded now.
+class WorkspaceRows : public RunStore {
+public:
+    explicit WorkspaceRows(workspace::Workspace& workspace) : workspace_(workspace) {}
+
+    Result<std::vector<RunRow>> rows(const Selection& selection) override;
+    std::optional<Error> queue(std::span<const RowId> rows, const RunOptions& options) override;
+    void                 set_state(std::span<const RowId> rows, RowState state) override;
+    RowFate              record(RowId row, const RowReport& report) override;
+    void                 record_progress(RowId row, const Progress& now) override;
+    void                 record_failure(RowId row, const Error& why) override;
+
+private:
+    workspace::Workspace& workspace_;
+};
+
+class WorkspaceJobs : public JobArchive {
+public:
+    explicit WorkspaceJobs(workspace::Workspace& workspace) : workspace_(workspace) {}
+
+    std::optional<Error> save(JobId id, const Json& record) override;
+    std::optional<Error> remove(JobId id) override;
+    std::vector<Json>    load() override;
+
+private:
+    workspace::Workspace& workspace_;
+};
+
+}  // namespace antipode::service

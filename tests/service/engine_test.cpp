@@ -1,0 +1,154 @@
+#include "service/engine.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/cubes.h"
+#include "tests/support/metrics.h"
+#include "tests/support/searching.h"
+#include "tests/support/solving.h"
+#include "tests/support/temporary_folder.h"
+
+namespace antipode::service {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::engine;
+using testing::Happenings;
+using testing::is_right;
+using testing::some_cube;
+
+TableStore real_store() { return TableStore(default_table_folder()); }
+
+TEST(Engine, SolvesInBothMetrics) {
+    for (const Metric metric : {Metric::htm, Metric::qtm}) {
+        const Cube     cube   = some_cube(81);
+        const unsigned enough = metric == Metric::htm ? 21 : 28;
+        const auto     answer = engine().solve(
+                {.cube = cube, .how = {.metric = metric}, .limits = {.enough_length = enough}});
+        ASSERT_TRUE(answer);
+        EXPECT_TRUE(is_right(answer->answer, cube, metric));
+        EXPECT_LE(answer->answer.length, enough);
+    }
+}
+
+TEST(Engine, OpensHalfTurnsAtOnceAndQuarterTurnsWhenAskedFor) {
+    Engine fresh({.store = real_store(), .threads = 1, .pages = Pages::small});
+    EXPECT_EQ(fresh.tables()[1].metric, Metric::qtm);
+    EXPECT_EQ(fresh.tables()[1].state, TablesState::absent);
+    ASSERT_TRUE(fresh.solver(Metric::htm, {}));
+    EXPECT_EQ(fresh.tables()[1].state, TablesState::absent);
+    ASSERT_TRUE(fresh.solver(Metric::qtm, {}));
+    EXPECT_NE(fresh.tables()[1].state, TablesState::absent);
+}
+
+TEST(Engine, TellsWhenTablesAreReady) {
+    Engine                   fresh({.store = real_store(), .threads = 1, .pages = Pages::small});
+    Happenings<TablesStatus> told;
+    const Subscription       subscription =
+        fresh.on_tables([&](const TablesStatus& status) { told.add(status); });
+    ASSERT_TRUE(fresh.solver(Metric::qtm, {}));
+    told.wait_for([](const TablesStatus& status) {
+        return status.metric == Metric::qtm && status.state == TablesState::ready;
+    });
+    EXPECT_EQ(
+        to_json(fresh.tables()[1]),
+        (Json{{"metric", "qtm"}, {"state", "ready"}, {"progress", 1.0}, {"message", "ready"}}));
+}
+
+// Running searches keep the files; those that start afterwards read the copy.
+TEST(Engine, ChangesToHugePagesWithoutDisturbingAnybody) {
+    Engine              fresh({.store = real_store(), .threads = 2});
+    const SolverPointer first = *fresh.solver(Metric::htm, {});
+    const Cube          cube  = some_cube(82);
+    SolverPointer       now   = first;
+    while (now == first) {
+        ASSERT_TRUE(is_right(first->solve({cube, {.max_nodes = 2'000}}), cube, Metric::htm));
+        now = *fresh.solver(Metric::htm, {});
+    }
+    EXPECT_EQ(now->solve({cube, {.max_nodes = 20'000}}).solution,
+              first->solve({cube, {.max_nodes = 20'000}}).solution);
+}
+
+// Nothing is there: the tables begin to be built, and nobody waits for them.
+TEST(Engine, DoesNotWaitLongerThanItIsTold) {
+    const testing::TemporaryFolder folder;
+    Engine                         fresh({.store = TableStore(folder.path()), .threads = 1});
+    EXPECT_FALSE(fresh.try_quick(some_cube(83), {}));
+    const auto answer = fresh.solve({.cube = some_cube(83)}, {}, 1ms);
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, ErrorKind::busy);
+}
+
+TEST(Engine, GivesUpWaitingWhenStopped) {
+    const testing::TemporaryFolder folder;
+    Engine                         fresh({.store = TableStore(folder.path()), .threads = 1});
+    std::stop_source               source;
+    source.request_stop();
+    const auto answer = fresh.solve({.cube = some_cube(84)}, {.stop = source.get_token()});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, ErrorKind::stopped);
+}
+
+TEST(Engine, TellsHowFarABuildIs) {
+    const testing::TemporaryFolder folder;
+    Happenings<TablesStatus>       told;
+    Engine                         fresh({.store = TableStore(folder.path()), .threads = 2});
+    const Subscription             subscription =
+        fresh.on_tables([&](const TablesStatus& status) { told.add(status); });
+    told.wait_for([](const TablesStatus& status) {
+        return status.state == TablesState::building && status.progress > 0
+               && status.message == "building the table phase-one-htm";
+    });
+}
+
+TEST(Engine, SolvesMostCubesQuickly) {
+    ASSERT_TRUE(engine().solver(Metric::htm, {}));
+    Random random(85);
+    int    quick = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Cube cube   = random_reachable(random);
+        const auto answer = engine().try_quick(cube, {.max_length = 21});
+        if (!answer) continue;
+        ++quick;
+        EXPECT_TRUE(is_right(answer->answer, cube, Metric::htm));
+        EXPECT_LE(answer->answer.length, 21U);
+    }
+    EXPECT_GE(quick, 95);
+}
+
+TEST(Engine, DoesNotSolveQuicklyWhatTakesLong) {
+    ASSERT_TRUE(engine().solver(Metric::htm, {}));
+    EXPECT_FALSE(engine().try_quick(some_cube(86), {.max_length = 15}));
+}
+
+TEST(Engine, RefusesCubesThatTurningCannotSolve) {
+    Cube flipped;
+    flipped.edges[0] = Cubie(0, 1);
+    EXPECT_FALSE(engine().solve({.cube = flipped}));
+}
+
+// The second time the way is prepared already; either time the answer is the same.
+TEST(Engine, SolvesWithSomeTurnsOrByCost) {
+    const Cube cube = testing::cube_after("R U R' U R2");
+    for (int i = 0; i < 2; ++i) {
+        const auto few = engine().solve(
+            {.cube = cube, .how = {.turns = *parse_turn_set("U R")}, .limits = {.max_time = 10s}});
+        ASSERT_TRUE(few);
+        EXPECT_EQ(few->answer.length, 5U);
+        EXPECT_TRUE(few->is_optimal());
+        const auto cheap = engine().solve(
+            {.cube   = cube,
+             .how    = {.turns = *parse_turn_set("U R"), .costs = *parse_cost_profile("half=3")},
+             .limits = {.max_nodes = 200'000}});
+        ASSERT_TRUE(cheap);
+        EXPECT_EQ(cheap->cost, 6.0);
+    }
+}
+
+TEST(Engine, SaysWhenTheTurnsCannotMakeThePosition) {
+    EXPECT_FALSE(engine().solve(
+        {.cube = testing::cube_after("F"), .how = {.turns = *parse_turn_set("U R")}}));
+}
+
+}  // namespace
+}  // namespace antipode::service

@@ -1,0 +1,265 @@
+#include "service/search_pool.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/cubes.h"
+#include "tests/support/searching.h"
+#include "tests/support/solving.h"
+
+namespace antipode::service {
+namespace {
+
+using testing::endless;
+using testing::engine;
+using testing::is_right;
+using testing::SearchLog;
+using testing::some_cube;
+using How = SearchEnded::How;
+
+class SearchPoolTest : public ::testing::Test {
+protected:
+    SearchPool::Handle submit(const SolveTask& task, SearchLog& log,
+                              Lane lane = Lane::interactive) {
+        return *pool.submit({.task = task, .lane = lane}, log.callback());
+    }
+
+    // As long as it lasts, but with room to get on in between.
+    void disturb(const SearchPool::Handle& search) {
+        for (int i = 0; i < 100 && pool.pause(search); ++i) {
+            pool.resume(search);
+            std::this_thread::sleep_for(std::chrono::microseconds(100));
+        }
+    }
+
+    SearchPool pool{engine(), {.threads = 2, .max_waiting = 3}};
+};
+
+TEST_F(SearchPoolTest, SearchesUntilASolutionIsShortEnough) {
+    SearchLog log;
+    submit({.cube = some_cube(91), .limits = {.enough_length = 20}}, log);
+    const SearchEnded end = log.wait_for_end();
+    EXPECT_EQ(end.how, How::finished);
+    EXPECT_TRUE(is_right(end.answer->answer, some_cube(91), Metric::htm));
+    EXPECT_EQ(end.answer->answer.ended, Ended::enough_found);
+}
+
+TEST_F(SearchPoolTest, TellsEverShorterSolutionsAndThenTheEnd) {
+    SearchLog log;
+    submit({.cube = some_cube(92), .limits = {.enough_length = 19}}, log);
+    const SearchEnded end       = log.wait_for_end();
+    const auto        solutions = log.of_kind<SolveAnswer>();
+    ASSERT_FALSE(solutions.empty());
+    for (std::size_t i = 1; i < solutions.size(); ++i)
+        EXPECT_LT(solutions[i].answer.length, solutions[i - 1].answer.length);
+    EXPECT_EQ(solutions.back().answer.solution, end.answer->answer.solution);
+    EXPECT_TRUE(std::holds_alternative<SearchEnded>(log.all().back()));
+}
+
+TEST_F(SearchPoolTest, SaysThatASolutionIsNotTheEnd) {
+    SearchLog  log;
+    const auto search = submit(endless(93), log);
+    log.wait_for_solution();
+    EXPECT_TRUE(to_json(log.of_kind<SolveAnswer>()[0], WordSense::solver)["ended"].is_null());
+    pool.cancel(search);
+}
+
+TEST_F(SearchPoolTest, RunsOneSearchOfAllThreadsAtATime) {
+    SearchLog  first;
+    SearchLog  second;
+    const auto running = submit(endless(94), first);
+    const auto waiting = submit(endless(95), second);
+    EXPECT_EQ(pool.state(running), SearchState::running);
+    EXPECT_EQ(pool.state(waiting), SearchState::queued);
+    EXPECT_EQ(pool.counts(Lane::interactive).running, 1U);
+    EXPECT_EQ(pool.counts(Lane::interactive).waiting, 1U);
+    pool.cancel(running);
+    second.wait_for(SearchState::running);
+}
+
+TEST_F(SearchPoolTest, RunsAsManySearchesAsThereAreThreads) {
+    SearchLog logs[3];
+    for (SearchLog& log : logs) submit(endless(96, 1), log);
+    EXPECT_EQ(pool.counts(Lane::interactive).running, 2U);
+    EXPECT_EQ(pool.counts(Lane::interactive).waiting, 1U);
+}
+
+TEST_F(SearchPoolTest, APausedSearchMakesRoomForOthers) {
+    SearchLog  first;
+    SearchLog  second;
+    const auto one = submit(endless(97), first);
+    const auto two = submit(endless(98), second);
+    EXPECT_TRUE(pool.pause(one));
+    EXPECT_EQ(pool.state(one), SearchState::paused);
+    EXPECT_EQ(pool.state(two), SearchState::running);
+    EXPECT_TRUE(pool.resume(one));
+    EXPECT_EQ(pool.state(one), SearchState::queued);
+    EXPECT_TRUE(pool.cancel(two));
+    second.wait_for_end();
+    while (pool.state(one) != SearchState::running) std::this_thread::yield();
+}
+
+TEST_F(SearchPoolTest, PausesLoseNothing) {
+    const SolveTask task = {.cube = some_cube(99), .limits = {.max_nodes = 300'000, .threads = 1}};
+    const auto      calm = engine().solve(task);
+    SearchLog       log;
+    const auto      search = submit(task, log);
+    disturb(search);
+    const SearchEnded end = log.wait_for_end();
+    EXPECT_EQ(end.answer->answer.solution, calm->answer.solution);
+    EXPECT_EQ(end.answer->answer.nodes, calm->answer.nodes);
+}
+
+TEST_F(SearchPoolTest, CancellingKeepsWhatWasFound) {
+    SearchLog  log;
+    const auto search = submit(endless(100), log);
+    log.wait_for_solution();
+    EXPECT_TRUE(pool.cancel(search));
+    const SearchEnded end = log.wait_for_end();
+    EXPECT_EQ(end.how, How::cancelled);
+    EXPECT_TRUE(is_right(end.answer->answer, some_cube(100), Metric::htm));
+    EXPECT_FALSE(pool.cancel(search));
+    EXPECT_FALSE(pool.pause(search));
+    EXPECT_FALSE(pool.resume(search));
+}
+
+TEST_F(SearchPoolTest, ASearchThatWaitsOrSleepsCanBeCancelled) {
+    SearchLog  logs[3];
+    const auto running  = submit(endless(101), logs[0]);
+    const auto waiting  = submit(endless(101), logs[1]);
+    const auto sleeping = submit(endless(101), logs[2]);
+    pool.pause(sleeping);
+    pool.pause(running);
+    for (const auto& search : {running, waiting, sleeping}) pool.cancel(search);
+    for (const SearchLog& log : logs) EXPECT_EQ(log.wait_for_end().how, How::cancelled);
+}
+
+TEST_F(SearchPoolTest, InteractiveSearchesGoBeforeBatches) {
+    SearchLog  logs[3];
+    const auto running     = submit(endless(102), logs[0]);
+    const auto batch       = submit(endless(103, 1), logs[1], Lane::batch);
+    const auto interactive = submit(endless(104), logs[2]);
+    pool.cancel(running);
+    logs[2].wait_for(SearchState::running);
+    EXPECT_EQ(pool.state(batch), SearchState::queued);
+}
+
+TEST_F(SearchPoolTest, WhoeverWaitsAtOnceNeverWaitsForJobs) {
+    SearchLog job;
+    SearchLog client;
+    submit(endless(105), job);
+    submit({.cube = some_cube(106), .limits = {.enough_length = 21}}, client, Lane::at_once);
+    EXPECT_TRUE(client.wait_for_end().answer);
+}
+
+TEST_F(SearchPoolTest, HasABoundForThoseWhoWait) {
+    SearchLog logs[5];
+    for (int i = 0; i < 4; ++i) submit(endless(107), logs[i]);
+    const auto refused = pool.submit({.task = endless(107)}, logs[4].callback());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, ErrorKind::busy);
+    EXPECT_TRUE(logs[4].all().empty());
+}
+
+TEST_F(SearchPoolTest, GoesOnFromAKnownSolution) {
+    const Cube        cube  = some_cube(108);
+    const SolveAnswer known = *engine().solve({.cube = cube, .limits = {.enough_length = 22}});
+    SearchLog         log;
+    ASSERT_TRUE(
+        pool.submit({.task = {.cube = cube, .limits = {.enough_length = 19}}, .so_far = known},
+                    log.callback()));
+    const SearchEnded end = log.wait_for_end();
+    for (const SolveAnswer& better : log.of_kind<SolveAnswer>())
+        EXPECT_LT(better.answer.length, known.answer.length);
+    EXPECT_GE(end.answer->answer.nodes, known.answer.nodes);
+    EXPECT_LE(end.answer->answer.length, 19U);
+}
+
+TEST_F(SearchPoolTest, EndsAtOnceIfTheKnownSolutionIsShortEnough) {
+    const SolveTask   task  = {.cube = some_cube(109), .limits = {.enough_length = 21}};
+    const SolveAnswer known = *engine().solve(task);
+    SearchLog         log;
+    ASSERT_TRUE(pool.submit({.task = task, .so_far = known}, log.callback()));
+    EXPECT_EQ(log.wait_for_end().answer->answer.solution, known.answer.solution);
+    EXPECT_TRUE(log.of_kind<SolveAnswer>().empty());
+}
+
+TEST_F(SearchPoolTest, TellsWhyASearchIsImpossible) {
+    SearchLog log;
+    submit({.cube = testing::cube_after("F"), .how = {.turns = *parse_turn_set("U R")}}, log);
+    EXPECT_FALSE(log.wait_for_end().answer);
+}
+
+TEST_F(SearchPoolTest, PausesRestrictedSearchesToo) {
+    SearchLog  log;
+    const auto search = submit({.cube   = testing::cube_after("R U F R U F R U F"),
+                                .how    = {.turns = *parse_turn_set("U R F")},
+                                .limits = {.max_nodes = 2'000'000, .threads = 1}},
+                               log);
+    disturb(search);
+    EXPECT_TRUE(log.wait_for_end().answer->answer.found);
+}
+
+TEST_F(SearchPoolTest, LetsGoOfTheCallbackAfterTheEnd) {
+    const auto alive = std::make_shared<int>(0);
+    const auto search =
+        *pool.submit({.task = {.cube = some_cube(110)}}, [alive](const SearchEvent&) { ++*alive; });
+    pool.cancel(search);
+    while (alive.use_count() > 1) std::this_thread::yield();
+}
+
+// Beyond that number, sleepers begin again from their best solution.
+TEST(SearchPoolWithoutSleepers, GoesOnFromTheBestSolution) {
+    SearchPool pool(engine(), {.threads = 2, .max_asleep = 0});
+    SearchLog  log;
+    const auto search = *pool.submit(
+        {.task = {.cube = some_cube(111), .limits = {.enough_length = 19}}}, log.callback());
+    for (int i = 0; i < 20 && pool.pause(search); ++i) pool.resume(search);
+    const SearchEnded end = log.wait_for_end();
+    EXPECT_EQ(end.how, How::finished);
+    EXPECT_LE(end.answer->answer.length, 19U);
+    const auto solutions = log.of_kind<SolveAnswer>();
+    for (std::size_t i = 1; i < solutions.size(); ++i)
+        EXPECT_LT(solutions[i].answer.length, solutions[i - 1].answer.length);
+}
+
+TEST(SearchPoolAtItsEnd, InterruptsWhatRunsWaitsAndSleeps) {
+    SearchLog logs[3];
+    {
+        SearchPool         pool(engine(), {.threads = 1});
+        SearchPool::Handle last;
+        for (SearchLog& log : logs) last = *pool.submit({.task = endless(112)}, log.callback());
+        pool.pause(last);
+        logs[0].wait_for_solution();
+        pool.shut_down();
+        EXPECT_FALSE(pool.submit({.task = endless(113)}, {}));
+    }
+    for (const SearchLog& log : logs) EXPECT_EQ(log.wait_for_end().how, How::interrupted);
+    EXPECT_TRUE(logs[0].wait_for_end().answer->answer.found);
+}
+
+TEST(SearchPoolUnderManyHands, StaysInOrder) {
+    SearchPool                      pool(engine(), {.threads = 2, .max_asleep = 1});
+    SearchLog                       logs[6];
+    std::vector<SearchPool::Handle> searches;
+    for (SearchLog& log : logs)
+        searches.push_back(*pool.submit({.task = endless(114, 1)}, log.callback()));
+    {
+        std::vector<std::jthread> hands;
+        for (std::size_t hand = 0; hand < 3; ++hand)
+            hands.emplace_back([&, hand] {
+                for (std::size_t i = 0; i < 60; ++i) {
+                    const auto& search = searches[(i * 5 + hand) % searches.size()];
+                    if (i % 3 == hand)
+                        pool.pause(search);
+                    else
+                        pool.resume(search);
+                }
+            });
+    }
+    for (const auto& search : searches) pool.cancel(search);
+    for (const SearchLog& log : logs) EXPECT_EQ(log.wait_for_end().how, How::cancelled);
+    EXPECT_EQ(pool.counts(Lane::interactive).running, 0U);
+}
+
+}  // namespace
+}  // namespace antipode::service

@@ -1,0 +1,100 @@
+#include "service/workspace_store.h"
+
+#include <gtest/gtest.h>
+
+#include "service/jobs.h"
+#include "service/runs.h"
+#include "tests/support/searching.h"
+#include "tests/support/temporary_folder.h"
+
+namespace antipode::service {
+namespace {
+
+using testing::engine;
+using testing::some_cube;
+using workspace::Workspace;
+
+class WorkspaceStoreTest : public ::testing::Test {
+protected:
+    // What a server does between its start and its end.
+    template <class Act>
+    void with_server(const Act& act) {
+        auto          list = Workspace::open(folder.path() / "list.db");
+        WorkspaceRows rows(*list);
+        WorkspaceJobs kept(*list);
+        SearchPool    pool(engine(), {.threads = 2});
+        JobBoard      jobs(pool, {.archive = &kept});
+        Runs          runs(pool, rows);
+        act(*list, runs, jobs);
+    }
+    static RowId add(Workspace& list, std::uint64_t seed) {
+        return list.add({.entries = {{.position = some_cube(seed)}}})->added.front();
+    }
+    static void wait_for(Workspace& list, RowId id, RowState state) {
+        while (list.row(id)->entry.findings.state != state) std::this_thread::yield();
+    }
+
+    testing::TemporaryFolder folder;
+};
+
+TEST_F(WorkspaceStoreTest, KeepsWhatARunFound) {
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        const RowId id = add(list, 151);
+        ASSERT_TRUE(runs.run({}, {.max_length = 20}));
+        wait_for(list, id, RowState::done);
+        const auto findings = list.row(id)->entry.findings;
+        EXPECT_LE(findings.length(), 20U);
+        EXPECT_EQ(some_cube(151) * *findings.solver, solved);
+        EXPECT_GT(findings.nodes, 0U);
+    });
+}
+
+TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
+    RowId id(0);
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        id = add(list, 152);
+        ASSERT_TRUE(runs.run({}, {.max_length = 17}));
+        wait_for(list, id, RowState::running);
+    });
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        ASSERT_EQ(list.row(id)->entry.findings.state, RowState::interrupted);
+        EXPECT_EQ(WorkspaceRows(list).rows({})->front().options->max_length, 17U);
+        EXPECT_EQ(*runs.resume({}), 1U);
+        wait_for(list, id, RowState::running);
+        EXPECT_EQ(runs.stop({}), 1U);
+        wait_for(list, id, RowState::idle);
+    });
+}
+
+// The answer would be one for another position.
+TEST_F(WorkspaceStoreTest, StopsForARowThatHasAnotherPositionByNow) {
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        const RowId   id = add(list, 153);
+        WorkspaceRows rows(list);
+        SolveAnswer   other{some_cube(154), Metric::htm, {}};
+        EXPECT_EQ(rows.record(id, {RowState::running, other}), RowFate::lost);
+        EXPECT_FALSE(runs.run({.ids = {{RowId(77)}}}, {}));
+    });
+}
+
+TEST_F(WorkspaceStoreTest, KeepsJobs) {
+    const Json fields = {{"cube", to_text(facelets_of(some_cube(155)))}, {"name", "kept"}};
+    with_server([&](Workspace&, Runs&, JobBoard& jobs) {
+        const auto job = jobs.submit(*parse_solve_request(fields, SolveUse::job));
+        ASSERT_TRUE(job);
+        while (!jobs.find(job->id)->answer) std::this_thread::yield();
+    });
+    with_server([&](Workspace&, Runs&, JobBoard& jobs) {
+        const auto job = jobs.find({1});
+        ASSERT_TRUE(job);
+        EXPECT_EQ(job->state, JobState::interrupted);
+        EXPECT_EQ(job->request.name, "kept");
+        EXPECT_TRUE(job->answer->answer.found);
+        EXPECT_TRUE(jobs.remove({1}));
+        EXPECT_TRUE(jobs.remove({1}));
+    });
+    with_server([&](Workspace&, Runs&, JobBoard& jobs) { EXPECT_TRUE(jobs.list().empty()); });
+}
+
+}  // namespace
+}  // namespace antipode::service
