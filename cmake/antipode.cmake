@@ -22,6 +22,7 @@ set(antipode_libraries
   "fmt::fmt                     | fmt           | fmt"
   "nlohmann_json::nlohmann_json | nlohmann_json | nlohmann_json"
   "PNG::PNG                     | PNG           | libpng"
+  "SQLite::SQLite3              | SQLite3       | sqlite3"
   "Threads::Threads             | Threads       | ")
 
 # Finds the libraries of a folder. What the layers use is remembered in global
@@ -54,6 +55,7 @@ function(antipode_arrows folder result)
   endif()
   string(REGEX MATCHALL "[a-z_/]+" targets "${line}")
   list(POP_FRONT targets)
+  list(TRANSFORM targets REPLACE "/" "_")
   list(TRANSFORM targets PREPEND antipode_)
   foreach(target IN LISTS targets)
     if(NOT TARGET ${target})
@@ -64,17 +66,19 @@ function(antipode_arrows folder result)
 endfunction()
 
 # One folder under src/ is one library: antipode_layer(cube LIBRARIES fmt::fmt)
-# makes antipode_cube, which users know as antipode::cube.
-function(antipode_layer name)
+# makes antipode_cube, which users know as antipode::cube. Of apps/server it makes
+# antipode_apps_server, since names of targets have no slashes.
+function(antipode_layer folder)
   cmake_parse_arguments(arg "" "" "LIBRARIES" ${ARGN})
   if(arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR "antipode_layer(${name}): tools/layers.txt says on what a layer depends; "
+    message(FATAL_ERROR "antipode_layer(${folder}): tools/layers.txt says on what a layer depends; "
                         "only LIBRARIES is accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
   endif()
-  antipode_arrows(${name} layers)
+  antipode_arrows(${folder} layers)
   antipode_find_libraries(REMEMBER LIBRARIES ${arg_LIBRARIES})
 
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+  string(REPLACE "/" "_" name ${folder})
   set(target antipode_${name})
   if(sources)
     add_library(${target} STATIC ${sources})
@@ -93,7 +97,8 @@ function(antipode_layer name)
   target_compile_features(${target} ${scope} cxx_std_20)
   target_link_libraries(${target} ${scope} ${layers} ${arg_LIBRARIES})
   target_link_libraries(antipode_all INTERFACE ${target})
-  set_property(GLOBAL APPEND PROPERTY antipode_layers ${name})
+  set_property(GLOBAL APPEND PROPERTY antipode_folders ${folder})
+  set_property(GLOBAL APPEND PROPERTY antipode_layers ${target})
 endfunction()
 
 # antipode_program(apps/cli NAME antipode LIBRARIES fmt::fmt) makes a program

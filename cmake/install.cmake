@@ -2,6 +2,7 @@
 # completions, and the layers as one CMake package and one pkg-config module.
 include(CMakePackageConfigHelpers)
 
+get_property(folders GLOBAL PROPERTY antipode_folders)
 get_property(layers GLOBAL PROPERTY antipode_layers)
 get_property(archives GLOBAL PROPERTY antipode_archives)
 get_property(packages GLOBAL PROPERTY antipode_packages)
@@ -10,14 +11,14 @@ list(REMOVE_DUPLICATES packages)
 list(REMOVE_DUPLICATES modules)
 
 # Headers keep their folder: #include "cube/cube.h".
-foreach(layer IN LISTS layers)
-  install(DIRECTORY src/${layer} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/antipode
+foreach(folder IN LISTS folders)
+  cmake_path(GET folder PARENT_PATH above)
+  install(DIRECTORY src/${folder} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/antipode/${above}
           FILES_MATCHING PATTERN "*.h")
 endforeach()
 
-list(TRANSFORM layers PREPEND antipode_ OUTPUT_VARIABLE layer_targets)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/antipode)
-install(TARGETS antipode_all ${layer_targets} EXPORT antipode
+install(TARGETS antipode_all ${layers} EXPORT antipode
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT antipode NAMESPACE antipode:: FILE antipode-targets.cmake
         DESTINATION ${package_folder})

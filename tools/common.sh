@@ -50,5 +50,12 @@ program_stamp=$root/build/release/program.stamp
 # CMake and Ninja would take a few hundred.
 program_is_current() {
     [[ -x $program && -r $program_stamp && $(<"$program_stamp") == "$root" ]] || return 1
-    [[ $(find "${program_sources[@]}" -newer "$program_stamp" -print -quit) == '' ]]
+    [[ $(newer_sources) == '' ]]
+}
+# Of the page's folder, what npm puts there does not count.
+newer_sources() {
+    find "${program_sources[@]}" -newer "$program_stamp" -print -quit
+    [[ -d $root/web ]] || return 0
+    find "$root/web" -mindepth 1 \( -name node_modules -o -name dist -o -name tests \) -prune \
+        -o -newer "$program_stamp" -print -quit
 }

@@ -49,6 +49,15 @@ installed "'installed alpha, ,'" "'installed delta, beta (= 1.2), ,'"
 bootstrap test
 expect_equal "0 " "$status $output" "nothing to say when all is there, one by another name"
 
+printf '%s\n' 'gamma run ~c++ compiles' 'zeta run ~no-such-command helps' \
+    >"$scratch/tree/tools/packages.txt"
+stand_in id 'echo 1000'
+bootstrap run
+expect_contains "zeta                helps" "$output" "a command that is not there"
+[[ $output != *gamma* ]] || fail "a command that may come from anywhere is there: $output"
+printf '%s\n' 'alpha run c++ compiles' 'beta test - tests things' >"$scratch/tree/tools/packages.txt"
+bootstrap test
+
 stand_in dpkg-query 'echo "dpkg-query was asked again" >&2; exit 1'
 bootstrap test
 expect_equal "0 " "$status $output" "the stamp saves the question"

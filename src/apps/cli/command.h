@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "apps/cli/exit_code.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 
@@ -68,6 +69,10 @@ struct Command {
     std::span<const Example>     examples;
     std::span<const ExitCodeRow> exit_codes = {};  // where they mean something special
     ExitCode (*run)(Session&);
+
+    // What --json adds to the error about an input, the key "repairs" of which is
+    // also printed. Commands that read CUBEs tell how to repair stickers.
+    service::Json (*error_details)(std::string_view input) = nullptr;
 };
 
 // All options the command knows, its own first.

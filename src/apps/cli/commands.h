@@ -7,6 +7,7 @@
 namespace antipode::cli {
 
 extern const Command bench_command;
+extern const Command complete_command;
 extern const Command completions_command;
 extern const Command compose_command;
 extern const Command convert_command;
@@ -19,6 +20,7 @@ extern const Command maneuver_command;
 extern const Command manual_command;
 extern const Command power_command;
 extern const Command random_command;
+extern const Command serve_command;
 extern const Command show_command;
 extern const Command solve_command;
 extern const Command tables_command;

@@ -38,7 +38,10 @@ constexpr ExitCode exit_code_of(ErrorKind kind) {
         case ErrorKind::invalid:
             return ExitCode::invalid;
         case ErrorKind::environment:
+        case ErrorKind::busy:
             return ExitCode::environment;
+        case ErrorKind::not_found:
+            return ExitCode::not_found;
         case ErrorKind::stopped:
             break;
     }

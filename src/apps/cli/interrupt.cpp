@@ -12,10 +12,10 @@
 namespace antipode::cli {
 namespace {
 
-sigset_t only_interrupt() {
+sigset_t set_of(std::initializer_list<int> signals) {
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
+    for (int signal : signals) sigaddset(&set, signal);
     return set;
 }
 
@@ -23,10 +23,11 @@ sigset_t only_interrupt() {
 
 // A thread waits for the signal in the ordinary way, because hardly anything may
 // be done in a signal handler: stopping runs callbacks and takes locks.
-StopOnInterrupt::StopOnInterrupt() : end_(eventfd(0, EFD_CLOEXEC)) {
-    const sigset_t interrupt = only_interrupt();
-    pthread_sigmask(SIG_BLOCK, &interrupt, &mask_before_);
-    signals_ = signalfd(-1, &interrupt, SFD_CLOEXEC);
+StopOnInterrupt::StopOnInterrupt(std::initializer_list<int> signals)
+    : end_(eventfd(0, EFD_CLOEXEC)) {
+    const sigset_t set = set_of(signals);
+    pthread_sigmask(SIG_BLOCK, &set, &mask_before_);
+    signals_ = signalfd(-1, &set, SFD_CLOEXEC);
     // Without descriptors the program can still be ended as if nobody listened.
     if (signals_ < 0 || end_ < 0)
         pthread_sigmask(SIG_SETMASK, &mask_before_, nullptr);

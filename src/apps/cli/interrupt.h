@@ -5,12 +5,13 @@
 //     if (interrupt.happened()) return ExitCode::interrupted;
 //
 // The first Ctrl-C asks, the second one ends the program at once with exit code
-// 130. Keep the object no longer than the work: a program that waits for input
+// 130. Other signals can be listened to in the same way, such as SIGTERM. Keep the object no longer than the work: a program that waits for input
 // has nobody to ask. Make it before the threads of the work, which inherit from
 // it that the signal is not for them.
 #pragma once
 
 #include <csignal>
+#include <initializer_list>
 #include <stop_token>
 #include <thread>
 
@@ -18,7 +19,7 @@ namespace antipode::cli {
 
 class StopOnInterrupt {
 public:
-    StopOnInterrupt();
+    explicit StopOnInterrupt(std::initializer_list<int> signals = {SIGINT});
     ~StopOnInterrupt();
     StopOnInterrupt(const StopOnInterrupt&)            = delete;
     StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
@@ -31,7 +32,7 @@ private:
 
     std::stop_source source_;
     sigset_t         mask_before_;
-    int              signals_ = -1;  // readable when Ctrl-C was pressed
+    int              signals_ = -1;  // readable when a signal has come
     int              end_;           // readable when the work is done
     std::jthread     watcher_;
 };

@@ -37,21 +37,24 @@ std::string pointed_out(const Error& error, std::string_view text) {
                        marks);
 }
 
-std::string repairs_text(const std::vector<Repair>& repairs) {
+// Of the list that --json gives.
+std::string repairs_text(const service::Json& repairs) {
     std::string text;
     for (std::size_t i = 0; i < std::min(repairs.size(), shown_repairs); ++i)
-        text += fmt::format("    repair: {}\n", repairs[i].description);
+        text += fmt::format("    repair: {}\n", repairs[i]["description"].get<std::string>());
     if (repairs.size() > shown_repairs)
         text += fmt::format("    … or one of {} other repairs of the same size\n",
                             repairs.size() - shown_repairs);
     return text;
 }
 
-service::Json repairs_json(const service::BrokenStickers& broken) {
-    service::Json list = service::Json::array();
-    for (const Repair& repair : broken.repairs)
-        list.push_back(service::to_json(repair, broken.facelets));
-    return list;
+service::Json details_of(const Session& session, const Error& error, std::string_view input) {
+    if (error.kind != ErrorKind::invalid) return service::Json::object();
+    if (const auto details = session.command().error_details) return details(input);
+    if (!session.command().shares.reading) return service::Json::object();
+    const auto broken = service::broken_stickers(input, reading_of(session));
+    if (!broken) return service::Json::object();
+    return {{"repairs", service::to_json(*broken)}};
 }
 
 }  // namespace
@@ -62,19 +65,17 @@ void print_error(const Error& error, const Input& input) {
 }
 
 ExitCode Session::fail(const Error& error, const Input& input) {
-    const auto broken = error.kind == ErrorKind::invalid && command_.shares.reading
-                            ? service::broken_stickers(input.text, reading_of(*this))
-                            : std::nullopt;
+    const service::Json details = details_of(*this, error, input.text);
     if (json()) {
         service::Json answer_json = service::to_json(error, input.text);
         if (input.line != 0) answer_json["line"] = input.line;
-        if (broken) answer_json["repairs"] = repairs_json(*broken);
+        answer_json.update(details);
         answer(answer_json);
     }
     if (!has("quiet")) {
         output_.flush();  // so that a message stands where it belongs among the answers
         print_error(error, input);
-        if (broken) fmt::print(stderr, "{}", repairs_text(broken->repairs));
+        if (details.contains("repairs")) fmt::print(stderr, "{}", repairs_text(details["repairs"]));
     }
     return exit_code_of(error.kind);
 }

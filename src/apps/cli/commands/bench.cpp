@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
+#include "service/two_phase_bench.h"
 
 namespace antipode::cli {
 
@@ -23,6 +25,41 @@ std::string rate_text(double rate) {
                                                         : 0,
                                unit.name);
     return fmt::format("{:.0f}", rate);
+}
+
+constexpr std::uint64_t usual_seed = 1;
+
+Result<std::vector<unsigned>> numbers_of(const Session& session, std::string_view option,
+                                         std::vector<unsigned> otherwise) {
+    const auto text = session.value(option);
+    if (!text) return otherwise;
+    std::vector<unsigned> numbers;
+    for (std::string_view rest = *text;;) {
+        const std::string_view part   = rest.substr(0, rest.find(','));
+        unsigned               number = 0;
+        const auto [end, bad] = std::from_chars(part.data(), part.data() + part.size(), number);
+        if (bad != std::errc{} || end != part.data() + part.size() || number == 0
+            || number > 1'000'000)
+            return Error{.kind    = ErrorKind::usage,
+                         .message = fmt::format("--{} does not accept '{}': whole numbers with "
+                                                "commas between them are expected, like 1,10",
+                                                option, *text)};
+        numbers.push_back(number);
+        if (part.size() == rest.size()) return numbers;
+        rest.remove_prefix(part.size() + 1);
+    }
+}
+
+Result<std::vector<Cube>> cubes_of(const Session& session) {
+    const auto count = number_of(session, "count", 300, {1, 1'000'000});
+    if (!count) return count.error();
+    const auto seed = number_of(session, "seed", usual_seed);
+    if (!seed) return seed.error();
+    const auto path = session.value("file");
+    if (!path) return bench::bench_cubes(*count, *seed);
+    auto cubes = service::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
+    if (cubes && session.has("count") && *count < cubes->size()) (*cubes).resize(*count);
+    return cubes;
 }
 
 namespace {
@@ -61,8 +98,11 @@ constexpr std::string_view cube_options[]      = {"time", "signature"};
 constexpr std::string_view two_phase_options[] = {"file",     "count",   "seed",     "metric",
                                                   "threads",  "lengths", "cap",      "budgets",
                                                   "row-time", "pages",   "signature"};
-constexpr Suite            all_suites[]        = {{"cube", cube_options, bench_cube},
-                                                  {"two-phase", two_phase_options, bench_two_phase}};
+constexpr std::string_view server_options[]    = {
+       "file", "count", "seed", "at", "threads", "connections", "requests", "lengths", "row-time"};
+constexpr Suite all_suites[] = {{"cube", cube_options, bench_cube},
+                                {"two-phase", two_phase_options, bench_two_phase},
+                                {"server", server_options, bench_server}};
 
 std::vector<std::string_view> suites() {
     std::vector<std::string_view> names;
@@ -113,6 +153,15 @@ constexpr Option   options[]   = {
         {.name    = "row-time",
          .value   = "S",
          .summary = "use fewer cubes where all would take longer than this (30 s if not said)"},
+        {.name    = "at",
+         .value   = "ADDRESS",
+         .summary = "server: where it is (http://127.0.0.1:8080 if not said)"},
+        {.name    = "connections",
+         .value   = "N,N…",
+         .summary = "server: measure with so many clients at once (1,64 if not said)"},
+        {.name    = "requests",
+         .value   = "N",
+         .summary = "server: stop after so many answers, even before --row-time is over"},
         {.name    = "pages",
          .value   = "SIZE",
          .summary = "tables copied to huge pages, or mapped",
@@ -126,6 +175,8 @@ constexpr Example examples[] = {
     {"antipode bench cube --signature", "one number over all results; it must never change"},
     {"antipode bench two-phase --budgets 1,10 --lengths 21,20",
      "how short solutions get, and how soon"},
+    {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
+     "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
 
 }  // namespace
@@ -139,6 +190,9 @@ const Command bench_command = {
         "two-phase measures solving: the time until a solution is short enough, the length "
         "reached in a given time and, beside it, how fast this machine reads memory, which is "
         "what limits the search. Every solution is checked.\n"
+        "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
+        "request, beside those of the library, and how long an answer takes. Every answer is "
+        "checked.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
     .arguments = arguments,

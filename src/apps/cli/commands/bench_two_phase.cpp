@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
@@ -13,43 +11,7 @@ namespace {
 
 using bench::Seconds;
 
-constexpr std::uint64_t usual_seed = 1;
-
 // ---- the request ----------------------------------------------------------------
-
-// "1,10,100"
-Result<std::vector<unsigned>> numbers_of(const Session& session, std::string_view option,
-                                         std::vector<unsigned> otherwise) {
-    const auto text = session.value(option);
-    if (!text) return otherwise;
-    std::vector<unsigned> numbers;
-    for (std::string_view rest = *text;;) {
-        const std::string_view part   = rest.substr(0, rest.find(','));
-        unsigned               number = 0;
-        const auto [end, bad] = std::from_chars(part.data(), part.data() + part.size(), number);
-        if (bad != std::errc{} || end != part.data() + part.size() || number == 0
-            || number > 1'000'000)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("--{} does not accept '{}': whole numbers with "
-                                                "commas between them are expected, like 1,10",
-                                                option, *text)};
-        numbers.push_back(number);
-        if (part.size() == rest.size()) return numbers;
-        rest.remove_prefix(part.size() + 1);
-    }
-}
-
-Result<std::vector<Cube>> cubes_of(const Session& session) {
-    const auto count = number_of(session, "count", 300, {1, 1'000'000});
-    if (!count) return count.error();
-    const auto seed = number_of(session, "seed", usual_seed);
-    if (!seed) return seed.error();
-    const auto path = session.value("file");
-    if (!path) return bench::bench_cubes(*count, *seed);
-    auto cubes = service::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
-    if (cubes && session.has("count") && *count < cubes->size()) (*cubes).resize(*count);
-    return cubes;
-}
 
 std::vector<unsigned> usual_threads() {
     std::vector<unsigned> threads = {1};

@@ -36,7 +36,7 @@ ExitCode run(Session& session) {
 std::vector<std::string_view> forms() {
     std::vector<std::string_view> names;
     for (const service::TargetRow& row : service::target_rows())
-        if (row.target.form != Form::maneuver) names.push_back(row.name);
+        if (!is_made_of_turns(row.target.form)) names.push_back(row.name);
     return names;
 }
 

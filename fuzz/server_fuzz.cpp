@@ -1,0 +1,117 @@
+// Any request to the interface is answered, with a true status and a whole
+// sentence where it is refused. The first line of the input is a method and an
+// address, the rest is the body. There are no connections, and nothing that takes
+// the tables is asked for.
+#include <unistd.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "apps/server/api.h"
+#include "apps/server/context.h"
+#include "service/workspace_store.h"
+
+namespace {
+
+using namespace antipode;
+using namespace antipode::server;
+
+// An assert that release builds keep.
+void require(bool condition) {
+    if (!condition) std::abort();
+}
+
+bool needs_tables(const Route& route) {
+    for (const auto* name : {"submit_job", "resume_job", "run", "continue_run"})
+        if (route.name == name) return true;
+    return false;
+}
+
+const std::vector<Route>& harmless_routes() {
+    static const std::vector<Route> routes = [] {
+        std::vector<Route> kept(all_routes().begin(), all_routes().end());
+        std::erase_if(kept, needs_tables);
+        return kept;
+    }();
+    return routes;
+}
+
+// All that a server has but its connections.
+struct Room {
+    Room() = default;
+    ~Room() { std::filesystem::remove_all(folder); }
+    Room(const Room&)            = delete;
+    Room& operator=(const Room&) = delete;
+
+    std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("antipode-fuzz-" + std::to_string(getpid()));
+    service::Workspace     workspace = *service::Workspace::open(folder / "workspace.sqlite");
+    service::Engine        engine{{.store   = TableStore(std::nullopt),
+                                   .threads = 1,
+                                   .opening = service::Engine::Opening::when_asked}};
+    service::SearchPool    searches{engine, {}};
+    service::WorkspaceJobs kept_jobs{workspace};
+    service::JobBoard      jobs{searches, {.archive = &kept_jobs}};
+    service::WorkspaceRows rows{workspace};
+    service::Runs          runs{searches, rows};
+    WorkspaceEvents        events{{workspace, engine, runs}};
+    WorkerPool             workers{{.threads = 1}};
+    Context                context{.version     = "0",
+                                   .max_jobs    = 1,
+                                   .workspace   = workspace,
+                                   .engine      = engine,
+                                   .searches    = searches,
+                                   .jobs        = jobs,
+                                   .runs        = runs,
+                                   .workers     = workers,
+                                   .events      = events,
+                                   .connections = [] { return http::Server::Counts{}; }};
+    Api                    api{context, harmless_routes()};
+};
+
+// A new one now and then, before the list of cubes gets long.
+Room& room() {
+    static std::unique_ptr<Room> current;
+    static int                   uses = 0;
+    if (uses++ % 500 == 0) {
+        current.reset();
+        current = std::make_unique<Room>();
+    }
+    return *current;
+}
+
+http::Request request_of(std::string_view text) {
+    const std::size_t      end    = std::min(text.find('\n'), text.size());
+    const std::string_view line   = text.substr(0, end);
+    const std::size_t      blank  = std::min(line.find(' '), line.size());
+    const std::string_view target = line.substr(std::min(blank + 1, line.size()));
+    const std::size_t      mark   = std::min(target.find('?'), target.size());
+    http::Request          request{.method = std::string(line.substr(0, blank)),
+                                   .path   = std::string(target.substr(0, mark))};
+    request.has_query = mark < target.size();
+    if (request.has_query) request.query = target.substr(mark + 1);
+    request.body    = text.substr(std::min(end + 1, text.size()));
+    const bool json = request.body.starts_with('{') || request.body.starts_with('[');
+    request.headers = {{"Content-Type", json ? "application/json" : "text/plain"}};
+    return request;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const http::Request request  = request_of({reinterpret_cast<const char*>(data), size});
+    const auto          response = room().api.answer(request);
+    if (!response) return 0;
+    require(response->status >= 200 && response->status < 500);
+    if (response->content_type != "application/json") return 0;
+    const auto json = service::Json::parse(response->body, nullptr, false);
+    require(json.is_object());
+    if (response->status >= 400)
+        require(!json["error"].get<std::string>().empty() && json.contains("kind"));
+    return 0;
+}

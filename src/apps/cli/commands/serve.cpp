@@ -1,0 +1,160 @@
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <mutex>
+#include <semaphore>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
+#include "apps/cli/page_files.h"
+#include "apps/cli/shared_options.h"
+#include "apps/server/app.h"
+#include "service/workspace.h"
+
+namespace antipode::cli {
+namespace {
+
+constexpr std::uint64_t usual_port = 8080;
+
+bool is_loopback(std::string_view host) {
+    return host == "localhost" || host == "::1" || host.starts_with("127.");
+}
+
+Result<std::filesystem::path> workspace_of(const Session& session) {
+    if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
+    if (auto file = service::default_workspace_file()) return *std::move(file);
+    return Error{.kind = ErrorKind::environment,
+                 .message =
+                     "there is no place for the workspace, since neither XDG_DATA_HOME nor "
+                     "HOME is set: give --workspace FILE"};
+}
+
+// One line on standard error for each request.
+std::function<void(const http::Request&)> logging(const Session& session) {
+    if (!session.has("verbose")) return [](const http::Request&) {};
+    return [](const http::Request& request) {
+        fmt::print(stderr, "{} {}{}{}\n", request.method, request.path,
+                   request.has_query ? "?" : "", request.query);
+    };
+}
+
+Result<server::AppOptions> options_of(const Session& session) {
+    const auto port         = number_of(session, "port", usual_port, {0, 65535});
+    const auto robot_length = number_of(session, "robot-length", 20, {0, 1000});
+    const auto max_jobs     = number_of(session, "max-jobs", 1000, {1, 100'000});
+    const auto threads      = threads_of(session);
+    const auto workspace    = workspace_of(session);
+    for (const auto* number : {&port, &robot_length, &max_jobs})
+        if (!*number) return number->error();
+    if (!threads) return threads.error();
+    if (!workspace) return workspace.error();
+    return server::AppOptions{.host      = std::string(session.value("host").value_or("127.0.0.1")),
+                              .port      = static_cast<std::uint16_t>(*port),
+                              .threads   = *threads,
+                              .store     = store_of(session),
+                              .workspace = *workspace,
+                              .robot_length = static_cast<unsigned>(*robot_length),
+                              .robot_rows   = session.has("robot-rows"),
+                              .max_jobs     = static_cast<std::size_t>(*max_jobs),
+                              .page         = page_files(),
+                              .version      = ANTIPODE_VERSION,
+                              .on_request   = logging(session)};
+}
+
+// The shell takes care of the browser, so that nobody has to wait for its end.
+void open_browser(Session& session, const std::string& address) {
+    constexpr const char* script =
+        "command -v xdg-open >/dev/null && "
+        "{ xdg-open \"$0\" >/dev/null 2>&1 & }";
+    std::string          address_text = address;
+    std::string          shell = "sh", flag = "-c", text = script;
+    std::array<char*, 5> words  = {shell.data(), flag.data(), text.data(), address_text.data(),
+                                   nullptr};
+    pid_t                child  = 0;
+    int                  status = 1;
+    if (posix_spawnp(&child, "sh", nullptr, nullptr, words.data(), environ) == 0)
+        waitpid(child, &status, 0);
+    if (status != 0) session.note("no browser could be opened: xdg-open is not there");
+}
+
+ExitCode run(Session& session) {
+    auto options = options_of(session);
+    if (!options) return session.fail(options.error());
+    // Before all threads, which inherit from it that the signals are not for them.
+    const StopOnInterrupt interrupt({SIGINT, SIGTERM});
+    if (!is_loopback((*options).host))
+        session.note(
+            fmt::format("whoever can reach {} can use this server: there is no password "
+                        "and no encryption",
+                        (*options).host));
+    auto app = server::App::open(*std::move(options));
+    if (!app) return session.fail(app.error());
+    if (const auto error = (*app)->start()) return session.fail(*error);
+    session.output().line(fmt::format("Antipode is at {} (Ctrl-C stops it)", (*app)->address()));
+    session.output().flush();
+    if (session.has("open")) open_browser(session, (*app)->address());
+
+    std::binary_semaphore    asked_to_stop(0);
+    const std::stop_callback release(interrupt.token(), [&] { asked_to_stop.release(); });
+    asked_to_stop.acquire();
+    (*app)->stop();
+    return ExitCode::done;
+}
+
+constexpr Option options[] = {
+    {.name    = "host",
+     .value   = "HOST",
+     .summary = "listen on this address (127.0.0.1 if not said: this machine only)"},
+    {.name    = "port",
+     .letter  = 'p',
+     .value   = "P",
+     .summary = "listen on this port (8080 if not said; 0 takes a free one)"},
+    {.name = "open", .letter = 'o', .summary = "open the page in the browser"},
+    {.name    = "workspace",
+     .letter  = 'w',
+     .value   = "FILE",
+     .summary = "keep the list of cubes and the jobs in this file, instead of antipode/ in "
+                "XDG_DATA_HOME or ~/.local/share",
+     .accepts = Accepts::file},
+    {.name    = "robot-length",
+     .value   = "N",
+     .summary = "robots get their answer as soon as it is this short (20 if not said), or after "
+                "two seconds"},
+    {.name = "robot-rows", .summary = "put the cubes of robots on the list of cubes"},
+    {.name = "max-jobs", .value = "N", .summary = "so many jobs may wait (1000 if not said)"},
+    {.name = "verbose", .letter = 'v', .summary = "a line on standard error for each request"},
+    threads_option,
+};
+constexpr Example examples[] = {
+    {"antipode serve", "the page at http://127.0.0.1:8080/"},
+    {"antipode serve --open --port 0", "on a free port, in the browser at once"},
+    {"antipode serve --workspace cubes.sqlite --threads 2", "with a list of cubes of its own"},
+};
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::done, "stopped by Ctrl-C or SIGTERM"},
+    {ExitCode::environment, "the port is taken, or the workspace cannot be opened"},
+};
+
+}  // namespace
+
+const Command serve_command = {
+    .name    = "serve",
+    .summary = "the page, the JSON interface and the robots' interface, over HTTP",
+    .description =
+        "Serves the page of Antipode to a browser, /api/v1/ to programs (described at "
+        "/api/v1/openapi.json), and Cube Explorer's interface for robots, /?FACELETS. Prints its "
+        "address and goes on until Ctrl-C.\n"
+        "The list of cubes and the jobs are kept in one file: nothing is lost when the server "
+        "stops, and searches that it interrupts can be resumed. Pages of other sites are "
+        "refused.",
+    .options    = options,
+    .shares     = {.tables = true, .json = false},
+    .examples   = examples,
+    .exit_codes = exit_codes,
+    .run        = run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,101 @@
+#include "apps/server/api.h"
+
+#include <fmt/format.h>
+
+#include <exception>
+#include <new>
+
+#include "apps/server/failure.h"
+#include "http/characters.h"
+
+namespace antipode::server {
+namespace {
+
+constexpr std::size_t document_bytes = 16 * 1024 * 1024;
+
+// Without parameters such as "; charset=utf-8".
+std::string_view media_type(const http::Request& request) {
+    const std::string* type = request.header("Content-Type");
+    if (type == nullptr) return {};
+    const std::string_view text(*type);
+    return text.substr(0, text.find_first_of("; \t"));
+}
+
+// A page of another site can send texts without asking, but no JSON.
+std::optional<http::Response> wrong_media_type(const Route& route, const http::Request& request) {
+    if (request.body.empty()) return std::nullopt;
+    const std::string_view type = media_type(request);
+    if (http::equals_ignoring_case(type, "application/json")) return std::nullopt;
+    if (route.body == Body::document && http::equals_ignoring_case(type, "text/plain"))
+        return std::nullopt;
+    const std::string_view document = route.body == Body::document ? " or text/plain" : "";
+    return refusal(Failure(usage_error(fmt::format("the body is sent as '{}': accepted is "
+                                                   "Content-Type: application/json{}",
+                                                   type, document)))
+                       .as(Status::unsupported_media_type));
+}
+
+http::Response broken(std::string_view why) {
+    return refusal(Error{.kind    = ErrorKind::environment,
+                         .message = fmt::format("the request could not be answered: {}", why)});
+}
+
+}  // namespace
+
+std::variant<Api::Prepared, http::Response> Api::prepare(const http::Request& request) const {
+    const Match match = router_.find(request.method, request.path);
+    if (match.route == nullptr) return no_route(match, request);
+    if (auto wrong = wrong_media_type(*match.route, request)) return *std::move(wrong);
+    auto fields = read_fields(*match.route, match.path, request);
+    if (!fields) return refusal(fields.error());
+    return Prepared{*match.route, *std::move(fields)};
+}
+
+// Memory and disks can end anywhere; one request that fails is no reason for the
+// others to.
+http::Response Api::run(AnswerHandler handler, const Fields& fields, const http::Request& request) {
+    try {
+        return handler({context_, fields, request});
+    } catch (const std::bad_alloc&) {
+        return broken("there is not enough memory");
+    } catch (const std::exception& exception) {
+        return broken(exception.what());
+    }
+}
+
+void Api::run_elsewhere(AnswerHandler handler, Fields fields, const http::Exchange& exchange) {
+    const bool accepted =
+        context_.workers.submit([this, handler, fields = std::move(fields), exchange] {
+            exchange.answer(run(handler, fields, exchange.request()));
+        });
+    if (!accepted) exchange.answer(too_busy());
+}
+
+void Api::handle(const http::Exchange& exchange) {
+    auto prepared = prepare(exchange.request());
+    if (auto* refused = std::get_if<http::Response>(&prepared))
+        return exchange.answer(std::move(*refused));
+    auto& [route, fields] = std::get<Prepared>(prepared);
+    if (const auto* converse = std::get_if<ConverseHandler>(&route.handle))
+        return (*converse)(context_, fields, exchange);
+    const auto answer = std::get<AnswerHandler>(route.handle);
+    if (route.place == Place::worker) return run_elsewhere(answer, std::move(fields), exchange);
+    exchange.answer(run(answer, fields, exchange.request()));
+}
+
+std::optional<http::Response> Api::answer(const http::Request& request) {
+    auto prepared = prepare(request);
+    if (auto* refused = std::get_if<http::Response>(&prepared)) return std::move(*refused);
+    const auto& [route, fields] = std::get<Prepared>(prepared);
+    const auto* handler         = std::get_if<AnswerHandler>(&route.handle);
+    if (handler == nullptr) return std::nullopt;
+    return run(*handler, fields, request);
+}
+
+std::optional<std::size_t> Api::max_body(const http::Request& request) const {
+    const Match match = router_.find(request.method, request.path);
+    if (match.route == nullptr || match.route->body != Body::document) return std::nullopt;
+    return document_bytes;
+}
+
+}  // namespace antipode::server

@@ -1,0 +1,33 @@
+// What the handlers of all routes work with.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string>
+
+#include "apps/server/worker_pool.h"
+#include "apps/server/workspace_events.h"
+#include "http/server.h"
+#include "service/engine.h"
+#include "service/jobs.h"
+#include "service/runs.h"
+#include "service/search_pool.h"
+#include "service/workspace.h"
+
+namespace antipode::server {
+
+struct Context {
+    std::string                           version;
+    std::size_t                           max_jobs = 0;  // that wait
+    service::Workspace&                   workspace;
+    service::Engine&                      engine;
+    service::SearchPool&                  searches;
+    service::JobBoard&                    jobs;
+    service::Runs&                        runs;
+    WorkerPool&                           workers;
+    WorkspaceEvents&                      events;
+    std::function<http::Server::Counts()> connections;
+    std::chrono::steady_clock::time_point started = std::chrono::steady_clock::now();
+};
+
+}  // namespace antipode::server

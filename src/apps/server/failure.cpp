@@ -1,0 +1,73 @@
+#include "apps/server/failure.h"
+
+#include <array>
+
+namespace antipode::server {
+namespace {
+
+using service::Json;
+
+constexpr int unavailable = 503;
+
+// By ErrorKind. What was stopped, or is too much now, can be asked for again.
+constexpr std::array<int, 6> statuses = {400, 400, 500, unavailable, unavailable, 404};
+
+}  // namespace
+
+Failure& Failure::in(std::string_view field) {
+    error_.field = field;
+    return *this;
+}
+
+Failure& Failure::in(std::string_view field, std::string_view input) {
+    input_ = input;
+    return in(field);
+}
+
+Failure& Failure::with(const Json& more) {
+    more_.update(more);
+    return *this;
+}
+
+Failure& Failure::as(Status status) {
+    status_ = status;
+    return *this;
+}
+
+http::Response refusal(const Failure& failure) {
+    const int status = failure.status_ ? static_cast<int>(*failure.status_)
+                                       : statuses[static_cast<std::size_t>(failure.error_.kind)];
+    Json      json   = service::to_json(failure.error_, failure.input_.value_or(""));
+    if (!failure.input_) json.erase("input");
+    json.update(failure.more_);
+    http::Response response = json_response(json, status);
+    if (status == unavailable) response.headers.push_back({"Retry-After", "1"});
+    return response;
+}
+
+http::Response refusal(const Error& error) { return refusal(Failure(error)); }
+
+Error wrong_field(std::string_view field, std::string message) {
+    Error error = usage_error(std::move(message));
+    error.field = field;
+    return error;
+}
+
+Error usage_error(std::string message) {
+    return {.kind = ErrorKind::usage, .message = std::move(message)};
+}
+
+Error not_found(std::string message) {
+    return {.kind = ErrorKind::not_found, .message = std::move(message)};
+}
+
+http::Response too_busy() {
+    return refusal(Error{.kind    = ErrorKind::busy,
+                         .message = "too many requests are waiting; try again in a moment"});
+}
+
+http::Response json_response(const Json& json, int status) {
+    return {.status = status, .content_type = "application/json", .body = service::to_line(json)};
+}
+
+}  // namespace antipode::server

@@ -1,0 +1,189 @@
+#include "apps/server/fields.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+
+#include "apps/server/failure.h"
+#include "http/query.h"
+
+namespace antipode::server {
+namespace {
+
+using service::Json;
+
+// ---- texts of paths and queries ---------------------------------------------------
+
+std::optional<std::int64_t> whole_number(std::string_view text) {
+    std::int64_t number    = 0;
+    const char*  end       = text.data() + text.size();
+    const auto [rest, bad] = std::from_chars(text.data(), end, number);
+    if (bad != std::errc{} || rest != end) return std::nullopt;
+    return number;
+}
+
+// What is no number stays a text, which the check against the field refuses.
+Json number_or_text(std::string_view text) {
+    const auto number = whole_number(text);
+    return number ? Json(*number) : Json(text);
+}
+
+Json flag_or_text(std::string_view text) {
+    if (text == "true" || text == "false") return text == "true";
+    return text;
+}
+
+Json comma_separated_numbers(std::string_view text) {
+    Json list = Json::array();
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        list.push_back(number_or_text(text.substr(0, comma)));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return list;
+}
+
+Json value_of(std::string_view text, Kind kind) {
+    switch (kind) {
+        case Kind::whole:
+            return number_or_text(text);
+        case Kind::flag:
+            return flag_or_text(text);
+        case Kind::wholes:
+            return comma_separated_numbers(text);
+        case Kind::texts:
+            return Json::array({text});
+        default:
+            return text;
+    }
+}
+
+const Field* find_field(std::span<const Field> fields, std::string_view name) {
+    const auto found = std::ranges::find(fields, name, &Field::name);
+    return found == fields.end() ? nullptr : &*found;
+}
+
+// ---- where fields come from -------------------------------------------------------
+
+Result<Json> from_query(const Route& route, const http::Request& request) {
+    const auto parameters = http::parse_query(request.query);
+    if (!parameters)
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = fmt::format("the query cannot be read: {}", parameters.error().message)};
+    Json object = Json::object();
+    for (const auto& [name, text] : *parameters) {
+        const Field* field = find_field(route.fields, name);
+        const Kind   kind  = field == nullptr ? Kind::text : field->kind;
+        if (!object.contains(name))
+            object[name] = value_of(text, kind);
+        else if (kind == Kind::texts)
+            object[name].push_back(text);
+        else
+            return wrong_field(name, fmt::format("the field {} is given twice", name));
+    }
+    return object;
+}
+
+Error wrong_json(const std::string& body) {
+    try {
+        std::ignore = Json::parse(body);
+    } catch (const Json::parse_error& error) {
+        return {.kind    = ErrorKind::usage,
+                .message = fmt::format("the body is no JSON: there is something wrong at byte {}; "
+                                       "an object of fields is accepted",
+                                       error.byte)};
+    }
+    return {.kind = ErrorKind::usage, .message = "the body is no JSON object"};
+}
+
+Result<Json> from_body(const http::Request& request) {
+    if (request.has_query)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("with {} the fields stand in a JSON object, not after "
+                                            "the ? of the address",
+                                            request.method)};
+    if (request.body.empty()) return Json::object();
+    Json object = Json::parse(request.body, nullptr, false);
+    if (object.is_discarded() || !object.is_object()) return wrong_json(request.body);
+    return object;
+}
+
+bool has_fields_in_query(const Route& route, const http::Request& request) {
+    return request.method == "GET" || request.method == "HEAD" || route.body == Body::document;
+}
+
+}  // namespace
+
+Result<Fields> read_fields(const Route& route, const std::vector<PathValue>& path,
+                           const http::Request& request) {
+    const bool in_query = has_fields_in_query(route, request);
+    if (in_query && route.body == Body::fields && !request.body.empty())
+        return Error{.kind = ErrorKind::usage,
+                     .message =
+                         "with GET the fields stand after the ? of the address, and there "
+                         "is no body"};
+    auto object = in_query ? from_query(route, request) : from_body(request);
+    if (!object) return object.error();
+    for (const auto& [name, text] : path) {
+        if (object->contains(name))
+            return wrong_field(name, fmt::format("the field {} stands in the path already", name));
+        (*object)[std::string(name)] = value_of(text, find_field(route.fields, name)->kind);
+    }
+    if (auto error = wrong_object(*object, route.fields)) return *error;
+    return Fields(*std::move(object));
+}
+
+const Json* Fields::find(std::string_view name) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? nullptr : &*found;
+}
+
+const std::string& Fields::text(std::string_view name) const {
+    const Json* value = find(name);
+    assert(value != nullptr && "only fields that are there are asked for");
+    return value->get_ref<const std::string&>();
+}
+
+std::string_view Fields::text(std::string_view name, std::string_view otherwise) const {
+    const Json* value = find(name);
+    return value == nullptr ? otherwise : value->get_ref<const std::string&>();
+}
+
+std::string Fields::text_or_whole(std::string_view name) const {
+    const Json* value = find(name);
+    assert(value != nullptr && "only fields that are there are asked for");
+    return value->is_string() ? value->get<std::string>() : service::to_line(*value);
+}
+
+std::int64_t Fields::whole(std::string_view name, std::int64_t otherwise) const {
+    const Json* value = find(name);
+    return value == nullptr ? otherwise : value->get<std::int64_t>();
+}
+
+bool Fields::flag(std::string_view name) const {
+    const Json* value = find(name);
+    return value != nullptr && value->get<bool>();
+}
+
+std::vector<std::string> Fields::texts(std::string_view name) const {
+    const Json* value = find(name);
+    return value == nullptr ? std::vector<std::string>{} : value->get<std::vector<std::string>>();
+}
+
+std::vector<std::int64_t> Fields::wholes(std::string_view name) const {
+    const Json* value = find(name);
+    return value == nullptr ? std::vector<std::int64_t>{} : value->get<std::vector<std::int64_t>>();
+}
+
+std::vector<Fields> Fields::objects(std::string_view name) const {
+    const Json*         value = find(name);
+    std::vector<Fields> list;
+    if (value == nullptr) return list;
+    for (const Json& object : *value) list.emplace_back(object);
+    return list;
+}
+
+}  // namespace antipode::server

@@ -1,0 +1,73 @@
+// What many routes share: the fields that describe a cube, and reading them.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "apps/server/failure.h"
+#include "apps/server/fields.h"
+#include "apps/server/route.h"
+#include "service/position.h"
+
+namespace antipode::server {
+
+std::vector<std::string_view> form_names();
+std::vector<std::string_view> notation_names();
+
+inline constexpr std::array reading_fields = {
+    Field{.name    = "as",
+          .summary = "the form to read a cube in, instead of recognising it",
+          .words   = form_names},
+    Field{.name    = "notation",
+          .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
+          .words   = notation_names},
+};
+
+inline constexpr std::array cube_field = {
+    Field{.name    = "cube",
+          .summary = "a position in any form that the command line accepts",
+          .need    = Need::required},
+};
+
+inline constexpr auto cube_fields = joined(cube_field, reading_fields);
+
+// What "as" and "notation" say.
+CubeReading reading_of(const Fields& fields);
+
+// A cube that cannot be read, with the smallest repairs where a few stickers are
+// wrong; `field` is where it stood, such as cubes[3].
+http::Response wrong_cube(const Error& error, std::string_view text, const CubeReading& reading,
+                          std::string_view field = "cube");
+
+// Answers with what `answer` makes of the position in the field cube.
+template <class Answer>
+http::Response answer_position(const Fields& fields, const Answer& answer) {
+    const CubeReading  reading  = reading_of(fields);
+    const std::string& text     = fields.text("cube");
+    const auto         position = service::read_position(text, reading);
+    if (!position) return wrong_cube(position.error(), text, reading);
+    return answer(*position);
+}
+
+// The JSON of a result, or why there is none.
+template <class T>
+http::Response answer_result(const Result<T>& result) {
+    if (!result) return refusal(result.error());
+    return json_response(to_json(*result));
+}
+
+// JSON as a layer below made it, or why there is none.
+http::Response answer_json(const Result<service::Json>& json, int status = 200);
+
+// The routes of each file of this folder.
+std::span<const Route> position_routes();
+std::span<const Route> reading_routes();
+std::span<const Route> word_routes();
+std::span<const Route> picture_routes();
+std::span<const Route> solving_routes();
+std::span<const Route> job_routes();
+std::span<const Route> workspace_routes();
+std::span<const Route> workspace_action_routes();
+std::span<const Route> status_routes();
+
+}  // namespace antipode::server

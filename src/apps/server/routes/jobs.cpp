@@ -1,0 +1,187 @@
+#include "service/jobs.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "apps/server/context.h"
+#include "apps/server/routes/solve_fields.h"
+
+namespace antipode::server {
+namespace {
+
+using service::JobId;
+using service::JobSnapshot;
+using service::Json;
+
+std::vector<std::string_view> kinds() { return {"solve"}; }
+
+constexpr auto submit_fields = joined(
+    std::array{
+        Field{.name = "kind", .summary = "what to do", .need = Need::required, .words = kinds},
+        Field{.name = "name", .summary = "for people"}},
+    cube_fields, limit_fields, job_time);
+
+constexpr std::array id_field = {
+    Field{.name = "id", .summary = "of the job, such as j17", .need = Need::required},
+};
+
+constexpr std::array job_answer = {
+    Field{.name = "id", .need = Need::required},
+    Field{.name = "kind", .need = Need::required},
+    Field{.name = "name"},
+    Field{.name    = "state",
+          .summary = "queued, running, paused, done, cancelled, failed or interrupted",
+          .need    = Need::required},
+    Field{.name = "request", .kind = Kind::object, .need = Need::required},
+    Field{.name = "progress", .kind = Kind::object, .need = Need::required},
+    Field{.name    = "answer",
+          .kind    = Kind::object,
+          .summary = "the best so far, as solve gives it",
+          .need    = Need::nullable,
+          .fields  = solve_answer_fields},
+    Field{.name = "created", .need = Need::required},
+    Field{.name = "error", .kind = Kind::anything, .summary = "why it failed"},
+};
+constexpr std::array job_list = {
+    Field{.name = "jobs", .kind = Kind::objects, .need = Need::required, .fields = job_answer},
+};
+
+Result<JobId> id_of(const Fields& fields) {
+    const std::string& text = fields.text("id");
+    if (const auto id = service::parse_job_id(text)) return *id;
+    return Error{.kind    = ErrorKind::not_found,
+                 .message = fmt::format("there is no job '{}': jobs are named like j17", text)};
+}
+
+http::Response answer_submit(const Call& call) {
+    auto reading = read_solve_request(call.fields, service::SolveUse::job);
+    if (auto* refused = std::get_if<http::Response>(&reading)) return std::move(*refused);
+    const auto job = call.context.jobs.submit(std::get<service::SolveRequest>(reading));
+    if (!job) return refusal(job.error());
+    http::Response response = json_response(to_json(*job), 201);
+    response.headers.push_back({"Location", fmt::format("/api/v1/jobs/{}", to_text(job->id))});
+    return response;
+}
+
+http::Response answer_list(const Call& call) {
+    Json list = Json::array();
+    for (const JobSnapshot& job : call.context.jobs.list()) list.push_back(to_json(job));
+    return json_response({{"jobs", std::move(list)}});
+}
+
+// One of the things that can be done to a job, or looking at it.
+template <auto action>
+http::Response answer_job(const Call& call) {
+    const auto id = id_of(call.fields);
+    if (!id) return refusal(id.error());
+    return answer_result((call.context.jobs.*action)(*id));
+}
+
+// ---- events ---------------------------------------------------------------------
+
+// What the client had already; whoever never had an event begins with the first.
+std::uint64_t last_event(const http::Request& request) {
+    std::uint64_t      number = 0;
+    const std::string* text   = request.header("Last-Event-ID");
+    if (text != nullptr) std::from_chars(text->data(), text->data() + text->size(), number);
+    return number;
+}
+
+bool has_events_after(service::JobBoard& jobs, JobId id, std::uint64_t last) {
+    bool       has_some = false;
+    const auto subscription =
+        jobs.subscribe(id, {.after = last}, [&](const service::JobEvent&) { has_some = true; });
+    return has_some;
+}
+
+void stream_events(Context& context, const Fields& fields, const http::Exchange& exchange) {
+    const auto id = id_of(fields);
+    if (!id) return exchange.answer(refusal(id.error()));
+    const auto found = context.jobs.find(*id);
+    if (!found) return exchange.answer(refusal(found.error()));
+    const std::uint64_t last = last_event(exchange.request());
+    // Browsers open a stream that has ended again and again, unless they are told
+    // that there is nothing more to come.
+    if (is_final(found->state) && !has_events_after(context.jobs, *id, last))
+        return exchange.answer({.status = 204, .content_type = {}, .body = {}});
+    const auto stream = exchange.stream();
+    if (stream == nullptr) return;
+    auto subscription =
+        context.jobs.subscribe(*id, {.after = last}, [stream](const service::JobEvent& event) {
+            stream->send({std::string(event.name), event.data, std::to_string(event.id)});
+            if (event.name == "done") stream->close();
+        });
+    // Forgotten in the meantime.
+    if (!subscription) return stream->close();
+    // The subscription lives as long as the stream.
+    const auto kept = std::make_shared<Subscription>(*std::move(subscription));
+    stream->on_close([kept] { kept->end(); });
+}
+
+constexpr Success job = {.summary = "The job.", .fields = job_answer};
+
+constexpr Route routes[] = {
+    {.verb    = Verb::post,
+     .path    = "/api/v1/jobs",
+     .name    = "submit_job",
+     .summary = "Begins a search that goes on without a connection, for up to a day.",
+     .fields  = submit_fields,
+     .success = {.status = 201, .summary = "The job; Location names it.", .fields = job_answer},
+     .example =
+         R"json({"kind":"solve","cube":"DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD","time_ms":60000,"name":"hard"})json",
+     .handle = answer_submit},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/jobs",
+     .name    = "list_jobs",
+     .summary = "All jobs, the oldest first.",
+     .success = {.summary = "The jobs.", .fields = job_list},
+     .handle  = answer_list},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/jobs/{id}",
+     .name    = "job",
+     .summary = "How far a job is.",
+     .fields  = id_field,
+     .success = job,
+     .example = R"json({"id":"j1"})json",
+     .handle  = answer_job<&service::JobBoard::find>},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/jobs/{id}/events",
+     .name    = "job_events",
+     .summary = "What happened to a job, and what happens: the events are state, progress, "
+                "solution and done. With Last-Event-ID it goes on after that one.",
+     .fields  = id_field,
+     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .example = R"json({"id":"j1"})json",
+     .handle  = stream_events},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/jobs/{id}/pause",
+     .name    = "pause_job",
+     .summary = "Lets a job rest; it keeps what it has.",
+     .fields  = id_field,
+     .success = job,
+     .example = R"json({"id":"j1"})json",
+     .handle  = answer_job<&service::JobBoard::pause>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/jobs/{id}/resume",
+     .name    = "resume_job",
+     .summary = "Goes on with a job that was paused or interrupted.",
+     .fields  = id_field,
+     .success = job,
+     .example = R"json({"id":"j1"})json",
+     .handle  = answer_job<&service::JobBoard::resume>},
+    {.verb    = Verb::remove,
+     .path    = "/api/v1/jobs/{id}",
+     .name    = "remove_job",
+     .summary = "Cancels a job and keeps what was found; forgets one that has ended.",
+     .fields  = id_field,
+     .success = job,
+     .example = R"json({"id":"j1"})json",
+     .handle  = answer_job<&service::JobBoard::remove>},
+};
+
+}  // namespace
+
+std::span<const Route> job_routes() { return routes; }
+
+}  // namespace antipode::server

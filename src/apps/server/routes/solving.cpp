@@ -1,0 +1,100 @@
+#include "apps/server/context.h"
+#include "apps/server/routes/solve_fields.h"
+#include "apps/server/solve_batch.h"
+#include "service/job.h"
+
+namespace antipode::server {
+namespace {
+
+using service::Json;
+using service::SolveRequest;
+
+constexpr std::array cubes_fields = {
+    Field{.name = "cube", .summary = "what to solve, in any form the command line accepts"},
+    Field{.name    = "cubes",
+          .kind    = Kind::texts,
+          .summary = "several instead of one, answered in order",
+          .bounds  = {1, service::max_cubes_at_once}},
+};
+constexpr auto solve_fields  = joined(cubes_fields, reading_fields, limit_fields, at_once_time);
+constexpr auto stream_fields = joined(cube_field, reading_fields, limit_fields, at_once_time);
+
+// A cube that needs no time is answered on the spot, everything else elsewhere.
+void answer_solve(Context& context, const Fields& fields, const http::Exchange& exchange) {
+    auto reading = read_solve_request(fields, service::SolveUse::at_once);
+    if (auto* refused = std::get_if<http::Response>(&reading))
+        return exchange.answer(std::move(*refused));
+    auto& request = std::get<SolveRequest>(reading);
+    if (!request.is_list) return SolveBatch::begin(context, std::move(request), exchange);
+    const bool accepted = context.workers.submit(
+        [&context, request, exchange] { SolveBatch::begin(context, request, exchange); });
+    if (!accepted) exchange.answer(too_busy());
+}
+
+// ---- as a stream ------------------------------------------------------------------
+
+struct Sender {
+    std::shared_ptr<http::EventStream> stream;
+    service::WordSense                 sense;
+
+    void operator()(const service::SearchState&) const {}
+    void operator()(const Progress& progress) const {
+        send("progress", service::to_json(progress));
+    }
+    void operator()(const service::SolveAnswer& better) const {
+        send("solution", to_json(better, sense));
+    }
+    void operator()(const service::SearchEnded& end) const {
+        if (end.answer)
+            send("done", to_json(*end.answer, sense));
+        else
+            send("failed", service::to_json(end.answer.error(), ""));
+        stream->close();
+    }
+
+    void send(const char* name, const Json& json) const {
+        stream->send({.name = name, .data = service::to_line(json)});
+    }
+};
+
+void stream_solve(Context& context, const Fields& fields, const http::Exchange& exchange) {
+    auto reading = read_solve_request(fields, service::SolveUse::at_once);
+    if (auto* refused = std::get_if<http::Response>(&reading))
+        return exchange.answer(std::move(*refused));
+    const auto& request = std::get<SolveRequest>(reading);
+    const auto  stream  = exchange.stream();
+    if (stream == nullptr) return;
+    const Sender sender{stream, request.sense};
+    const auto   search = context.searches.submit(
+          {.task = task_of(request, 0), .lane = service::Lane::at_once},
+          [sender](const service::SearchEvent& event) { std::visit(sender, event); });
+    if (!search) return sender(service::SearchEnded{.answer = search.error()});
+    stream->on_close([&context, search = *search] { context.searches.cancel(search); });
+}
+
+constexpr Route routes[] = {
+    {.verb    = Verb::ask,
+     .path    = "/api/v1/solve",
+     .name    = "solve",
+     .summary = "Solves a cube, or up to 64, while the client waits.",
+     .fields  = solve_fields,
+     .success = {.summary = "The object of `antipode solve --json`; for `cubes`, an object with "
+                            "the list `answers`."},
+     .example = R"json({"cube":"R U F","max_length":20})json",
+     .handle  = answer_solve},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/solve/stream",
+     .name    = "solve_stream",
+     .summary = "Solves a cube and tells about it: the events are progress, solution and done "
+                "(or failed). Closing the connection stops the search.",
+     .fields  = stream_fields,
+     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .example = R"json({"cube":"R U F","time_ms":100})json",
+     .handle  = stream_solve},
+};
+
+}  // namespace
+
+std::span<const Route> solving_routes() { return routes; }
+
+}  // namespace antipode::server

@@ -1,0 +1,170 @@
+#include "service/workspace.h"
+
+#include <fmt/format.h>
+
+#include "apps/server/context.h"
+#include "apps/server/routes/row_fields.h"
+
+namespace antipode::server {
+namespace {
+
+using service::Json;
+
+std::vector<std::string_view> sort_keys() { return {"id", "name", "length", "date"}; }
+std::vector<std::string_view> orders() { return {"up", "down"}; }
+
+constexpr std::array page_fields = {
+    Field{.name = "sort", .summary = "by what; id if not said", .words = sort_keys},
+    Field{.name = "order", .summary = "up if not said", .words = orders},
+    Field{.name = "offset", .kind = Kind::whole, .summary = "rows to pass over"},
+    Field{.name    = "limit",
+          .kind    = Kind::whole,
+          .summary = "rows to give; 200 if not said",
+          .bounds  = {1, 10'000}},
+};
+constexpr std::array page_answer = {
+    Field{.name    = "revision",
+          .kind    = Kind::whole,
+          .summary = "grows with every change that a user makes",
+          .need    = Need::required},
+    Field{.name = "total", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "undo", .summary = "what undo would undo", .need = Need::nullable},
+    Field{.name = "redo", .need = Need::nullable},
+    Field{.name = "rows", .kind = Kind::objects, .need = Need::required, .fields = row_answer},
+};
+
+constexpr auto one_cube = joined(
+    cube_fields,
+    std::array{Field{.name = "name", .summary = "for people"},
+               Field{.name = "sense", .summary = "which maneuver to show", .words = sense_names}});
+constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
+                                                    .kind    = Kind::objects,
+                                                    .summary = "what to add",
+                                                    .need    = Need::required,
+                                                    .bounds  = {1, 10'000},
+                                                    .fields  = one_cube}},
+                                   skip_field);
+
+constexpr auto change_fields = joined(
+    row_id_field,
+    std::array{Field{.name = "name", .summary = "a new name"},
+               Field{.name = "sense", .summary = "which maneuver to show", .words = sense_names}});
+
+constexpr std::array format_field = {
+    Field{.name    = "format",
+          .summary = "txt as Cube Explorer writes it, or json, which keeps everything",
+          .need    = Need::required,
+          .words   = file_formats},
+};
+constexpr auto export_fields = joined(format_field, std::array{selection_fields[0]});
+constexpr auto import_fields = joined(format_field, skip_field);
+
+using ReadFunction   = Result<Json> (*)(const service::Workspace&, const Json&);
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Json&);
+
+template <ReadFunction function>
+http::Response answer_read(const Call& call) {
+    return answer_json(function(call.context.workspace, call.fields.json()));
+}
+
+template <ChangeFunction function, int status = 200>
+http::Response answer_change(const Call& call) {
+    return answer_json(function(call.context.workspace, call.fields.json()), status);
+}
+
+http::Response answer_export(const Call& call) {
+    auto file = service::export_cubes(call.context.workspace, call.fields.json());
+    if (!file) return refusal(file.error());
+    return {.content_type = std::string(file->type),
+            .body         = std::move((*file).content),
+            .headers      = {
+                     {"Content-Disposition", fmt::format("attachment; filename=\"{}\"", file->name)}}};
+}
+
+http::Response answer_import(const Call& call) {
+    return answer_json(
+        service::import_cubes(call.context.workspace, call.fields.json(), call.request.body), 201);
+}
+
+void stream_events(Context& context, const Fields&, const http::Exchange& exchange) {
+    if (const auto stream = exchange.stream()) context.events.add(stream);
+}
+
+constexpr Success added = {.status = 201, .summary = "What was added.", .fields = added_answer};
+constexpr Success row   = {.summary = "The row.", .fields = row_answer};
+
+constexpr Route routes[] = {
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/cubes",
+     .name    = "add_cubes",
+     .summary = "Puts cubes on the list. What can be read is added, the rest is reported.",
+     .fields  = add_fields,
+     .place   = Place::worker,
+     .success = added,
+     .example = R"json({"cubes":[{"cube":"M2 E2 S2","name":"Pons Asinorum"},{"cube":"R U"}]})json",
+     .handle  = answer_change<service::add_cubes, 201>},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/workspace/cubes",
+     .name    = "list_cubes",
+     .summary = "The list, or a part of it.",
+     .fields  = page_fields,
+     .place   = Place::worker,
+     .success = {.summary = "The rows.", .fields = page_answer},
+     .example = R"json({"sort":"length","limit":50})json",
+     .handle  = answer_read<service::list_cubes>},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/workspace/cubes/{id}",
+     .name    = "cube",
+     .summary = "A row of the list.",
+     .fields  = row_id_field,
+     .place   = Place::worker,
+     .success = row,
+     .example = R"json({"id":1})json",
+     .handle  = answer_read<service::show_cube>},
+    {.verb    = Verb::patch,
+     .path    = "/api/v1/workspace/cubes/{id}",
+     .name    = "change_cube",
+     .summary = "Gives a row another name, or shows its other maneuver.",
+     .fields  = change_fields,
+     .place   = Place::worker,
+     .success = row,
+     .example = R"json({"id":1,"name":"Pons"})json",
+     .handle  = answer_change<service::change_cube>},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/workspace/export",
+     .name    = "export_cubes",
+     .summary = "The list as a file.",
+     .fields  = export_fields,
+     .place   = Place::worker,
+     .success = {.summary = "The file.", .type = "text/plain"},
+     .example = R"json({"format":"txt","ids":[1,2]})json",
+     .handle  = answer_export},
+    {.verb             = Verb::post,
+     .path             = "/api/v1/workspace/import",
+     .name             = "import_cubes",
+     .summary          = "Puts the cubes of a file on the list, up to 16 MiB of them. What can be "
+                         "read is added, the rest is reported with its line.",
+     .fields           = import_fields,
+     .body             = Body::document,
+     .place            = Place::worker,
+     .success          = added,
+     .example          = R"json({"format":"txt"})json",
+     .example_document = "R U2 F'  (3f*)   //three\n",
+     .handle           = answer_import},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/workspace/events",
+     .name    = "workspace_events",
+     .summary = "What happens to the list: the events are row, list, tables and busy.",
+     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .handle  = stream_events},
+};
+
+}  // namespace
+
+std::span<const Route> workspace_routes() { return routes; }
+
+std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
+std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
+std::vector<std::string_view> file_formats() { return {"txt", "json"}; }
+
+}  // namespace antipode::server

@@ -1,0 +1,233 @@
+// What is done to many rows at once: changes that can be undone, and searches.
+#include "apps/server/context.h"
+#include "apps/server/routes/row_fields.h"
+#include "apps/server/routes/solve_fields.h"
+
+namespace antipode::server {
+namespace {
+
+using service::Json;
+
+// ---- changes ------------------------------------------------------------------------
+
+std::vector<std::string_view> operations() {
+    return {"rotate", "reflect", "invert", "multiply", "duplicate"};
+}
+
+constexpr auto sense_fields =
+    joined(selection_fields, std::array{Field{.name    = "sense",
+                                              .summary = "which maneuver to show",
+                                              .need    = Need::required,
+                                              .words   = sense_names}});
+constexpr auto transform_fields = joined(
+    selection_fields,
+    std::array{Field{.name    = "operation",
+                     .summary = "what to do",
+                     .need    = Need::required,
+                     .words   = operations},
+               Field{.name    = "by",
+                     .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
+                                "multiply by"},
+               Field{.name    = "in_place",
+                     .kind    = Kind::flag,
+                     .summary = "change the rows; otherwise new ones are added"}},
+    reading_fields);
+
+constexpr std::array undo_answer = {
+    Field{.name = "done", .summary = "what was undone or redone", .need = Need::required},
+    Field{.name = "revision", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "can_undo", .kind = Kind::flag, .need = Need::required},
+    Field{.name = "can_redo", .kind = Kind::flag, .need = Need::required},
+    Field{.name = "undo", .summary = "what comes next", .need = Need::nullable},
+    Field{.name = "redo", .need = Need::nullable},
+};
+constexpr std::array statistics_answer = {
+    Field{.name = "total", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "solved", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "optimal", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "reachable", .kind = Kind::whole, .need = Need::required},
+    Field{.name    = "lengths",
+          .kind    = Kind::object,
+          .summary = "how many rows there are of each length, by metric",
+          .need    = Need::required},
+    Field{.name = "optimal_lengths", .kind = Kind::object, .need = Need::required},
+    Field{.name = "symmetric", .kind = Kind::whole, .need = Need::required},
+    Field{.name = "self_inverse", .kind = Kind::whole, .need = Need::required},
+    Field{.name    = "symmetries",
+          .kind    = Kind::object,
+          .summary = "how many rows have each symmetry",
+          .need    = Need::required},
+};
+
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Json&);
+
+template <ChangeFunction function>
+http::Response answer_change(const Call& call) {
+    return answer_json(function(call.context.workspace, call.fields.json()));
+}
+
+// Nothing to undo is no missing thing, but a matter of the moment.
+template <Result<Json> (*function)(service::Workspace&)>
+http::Response answer_history(const Call& call) {
+    const auto done = function(call.context.workspace);
+    if (done || done.error().kind != ErrorKind::not_found) return answer_json(done);
+    return refusal(Failure(usage_error(done.error().message)).as(Status::conflict));
+}
+
+http::Response answer_statistics(const Call& call) {
+    return answer_json(service::workspace_statistics(call.context.workspace));
+}
+
+// ---- runs ---------------------------------------------------------------------------
+
+constexpr auto run_fields =
+    joined(selection_fields,
+           std::array{Field{.name    = "max_length",
+                            .kind    = Kind::whole,
+                            .summary = "stop at a solution this short",
+                            .bounds  = {0, 1000}},
+                      Field{.name    = "time_ms",
+                            .kind    = Kind::whole,
+                            .summary = "for each row",
+                            .bounds  = {1, service::max_time_of_job.count()}},
+                      Field{.name = "metric", .summary = "what is counted", .words = solve_metrics},
+                      Field{.name    = "only_above",
+                            .kind    = Kind::whole,
+                            .summary = "leave out rows whose solution is this short already",
+                            .bounds  = {0, 1000}},
+                      Field{.name    = "at_once",
+                            .kind    = Kind::whole,
+                            .summary = "rows to search at the same time",
+                            .bounds  = {1, 1024}},
+                      Field{.name    = "threads",
+                            .kind    = Kind::whole,
+                            .summary = "for each row",
+                            .bounds  = {1, 1024}}});
+
+constexpr std::array run_answer = {
+    Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
+    Field{.name    = "left_out",
+          .kind    = Kind::whole,
+          .summary = "running already, unreachable, proven shortest, or short enough",
+          .need    = Need::required},
+};
+constexpr std::array count_answer = {
+    Field{.name    = "rows",
+          .kind    = Kind::whole,
+          .summary = "how many were concerned",
+          .need    = Need::required},
+};
+
+http::Response answer_run(const Call& call) {
+    const auto rows = service::parse_selection(call.fields.json());
+    if (!rows) return refusal(rows.error());
+    const auto options = service::parse_run_options(call.fields.json());
+    if (!options) return refusal(options.error());
+    return answer_result(call.context.runs.run(*rows, *options));
+}
+
+template <auto action>
+http::Response answer_running(const Call& call) {
+    const auto rows = service::parse_selection(call.fields.json());
+    if (!rows) return refusal(rows.error());
+    const Result<std::size_t> count = (call.context.runs.*action)(*rows);
+    if (!count) return refusal(count.error());
+    return json_response({{"rows", *count}});
+}
+
+constexpr Success changed = {.summary = "What changed.", .fields = changed_answer};
+constexpr Success history = {.summary = "What was done.", .fields = undo_answer};
+constexpr Success counted = {.fields = count_answer};
+
+constexpr Route routes[] = {
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/sense",
+     .name    = "change_sense",
+     .summary = "Shows generators or solvers of rows.",
+     .fields  = sense_fields,
+     .place   = Place::worker,
+     .success = changed,
+     .example = R"json({"all":true,"sense":"solver"})json",
+     .handle  = answer_change<service::change_sense>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/transform",
+     .name    = "transform_cubes",
+     .summary = "Rotates, reflects, inverts, multiplies or duplicates rows.",
+     .fields  = transform_fields,
+     .place   = Place::worker,
+     .success = changed,
+     .example = R"json({"ids":[2],"operation":"rotate","by":"x y2","in_place":true})json",
+     .handle  = answer_change<service::transform_cubes>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/undo",
+     .name    = "undo",
+     .summary = "Takes the last change back; 409 if there is none.",
+     .place   = Place::worker,
+     .success = history,
+     .handle  = answer_history<service::undo>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/redo",
+     .name    = "redo",
+     .summary = "Does it again; 409 if there is nothing.",
+     .place   = Place::worker,
+     .success = history,
+     .handle  = answer_history<service::redo>},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/workspace/statistics",
+     .name    = "statistics",
+     .summary = "Counts over the whole list.",
+     .place   = Place::worker,
+     .success = {.fields = statistics_answer},
+     .handle  = answer_statistics},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/run",
+     .name    = "run",
+     .summary = "Has rows solved, one after the other.",
+     .fields  = run_fields,
+     .place   = Place::worker,
+     .success = {.fields = run_answer},
+     .example = R"json({"all":true,"time_ms":100})json",
+     .handle  = answer_run},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/pause",
+     .name    = "pause_run",
+     .summary = "Lets rows that are searched rest.",
+     .fields  = selection_fields,
+     .place   = Place::worker,
+     .success = counted,
+     .example = R"json({"all":true})json",
+     .handle  = answer_running<&service::Runs::pause>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/continue",
+     .name    = "continue_run",
+     .summary = "Goes on with rows that were paused or interrupted.",
+     .fields  = selection_fields,
+     .place   = Place::worker,
+     .success = counted,
+     .example = R"json({"all":true})json",
+     .handle  = answer_running<&service::Runs::resume>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/stop",
+     .name    = "stop_run",
+     .summary = "Ends the search of rows; what was found stays.",
+     .fields  = selection_fields,
+     .place   = Place::worker,
+     .success = counted,
+     .example = R"json({"all":true})json",
+     .handle  = answer_running<&service::Runs::stop>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/delete",
+     .name    = "delete_cubes",
+     .summary = "Takes rows off the list.",
+     .fields  = selection_fields,
+     .place   = Place::worker,
+     .success = changed,
+     .example = R"json({"ids":[2]})json",
+     .handle  = answer_change<service::delete_cubes>},
+};
+
+}  // namespace
+
+std::span<const Route> workspace_action_routes() { return routes; }
+
+}  // namespace antipode::server

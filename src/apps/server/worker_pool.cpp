@@ -1,0 +1,42 @@
+#include "apps/server/worker_pool.h"
+
+namespace antipode::server {
+
+WorkerPool::WorkerPool(const Options& options) : most_(options.queue) {
+    for (unsigned i = 0; i < options.threads; ++i) threads_.emplace_back([this] { work(); });
+}
+
+bool WorkerPool::submit(Work work) {
+    const std::lock_guard lock(mutex_);
+    if (stopped_ || waiting_.size() >= most_) return false;
+    waiting_.push_back(std::move(work));
+    changed_.notify_one();
+    return true;
+}
+
+void WorkerPool::stop() {
+    std::deque<Work> forgotten;  // outside of the lock: its ends may answer requests
+    {
+        const std::lock_guard lock(mutex_);
+        stopped_ = true;
+        forgotten.swap(waiting_);
+        changed_.notify_all();
+    }
+    threads_.clear();
+}
+
+void WorkerPool::work() {
+    for (;;) {
+        Work next;
+        {
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [&] { return stopped_ || !waiting_.empty(); });
+            if (stopped_) return;
+            next = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        next();
+    }
+}
+
+}  // namespace antipode::server

@@ -1,0 +1,121 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/server_fixture.h"
+
+namespace antipode::testing {
+namespace {
+
+const Json endless_job = {{"kind", "solve"}, {"cube", hard_cube}, {"name", "endless"}};
+const Json short_job   = {{"kind", "solve"}, {"cube", easy_cube}, {"max_length", 20}};
+
+std::string submit(const TestServer& server, const Json& job) {
+    const Reply reply = server.post("/api/v1/jobs", job);
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    EXPECT_EQ(reply.header("location"), "/api/v1/jobs/" + reply.json()["id"].get<std::string>());
+    return reply.header("location");
+}
+
+bool reaches(const TestServer& server, const std::string& job, const std::string& state) {
+    return comes_true([&] { return server.get(job).json()["state"] == state; });
+}
+
+TEST(Jobs, GoOnWithoutAConnection) {
+    const TestServer  server;
+    const std::string job = submit(server, short_job);
+    EXPECT_TRUE(reaches(server, job, "done"));
+    EXPECT_EQ(server.get(job).json()["answer"]["cube"], easy_cube);
+    EXPECT_EQ(server.get("/api/v1/jobs").json()["jobs"].size(), 1U);
+}
+
+TEST(Jobs, ThatAreCancelledKeepWhatTheyFound) {
+    const TestServer  server;
+    const std::string job = submit(server, endless_job);
+    EXPECT_TRUE(comes_true([&] { return !server.get(job).json()["answer"].is_null(); }));
+    EXPECT_EQ(server.ask("DELETE", job).status, 200);
+    EXPECT_TRUE(reaches(server, job, "cancelled"));
+    EXPECT_FALSE(server.get(job).json()["answer"]["solution"].is_null());
+    EXPECT_TRUE(comes_true([&] {  // what has ended is forgotten
+        server.ask("DELETE", job);
+        return server.get(job).status == 404;
+    }));
+}
+
+TEST(Jobs, CanRestAndGoOn) {
+    const TestServer  server;
+    const std::string job = submit(server, endless_job);
+    EXPECT_TRUE(reaches(server, job, "running"));
+    EXPECT_EQ(server.ask("POST", job + "/pause").status, 200);
+    EXPECT_TRUE(reaches(server, job, "paused"));
+    EXPECT_EQ(server.ask("POST", job + "/resume").status, 200);
+    EXPECT_TRUE(reaches(server, job, "running"));
+}
+
+TEST(Jobs, TellWhatHappensToThem) {
+    const TestServer  server;
+    const std::string job = submit(server, short_job);
+    Client            client(server.port());
+    client.send(server.request("GET", job + "/events"));
+    EXPECT_EQ(client.read_head().header("content-type"), "text/event-stream");
+    std::vector<Client::Event> events;
+    while (auto event = client.read_event()) events.push_back(*event);
+    ASSERT_GE(events.size(), 2U);
+    EXPECT_EQ(events.back().name, "done");
+    for (std::size_t i = 1; i < events.size(); ++i)
+        EXPECT_LT(std::stoul(events[i - 1].id), std::stoul(events[i].id));
+}
+
+TEST(Jobs, TellWhoComesBackWhatWasMissed) {
+    const TestServer  server;
+    const std::string job = submit(server, short_job);
+    EXPECT_TRUE(reaches(server, job, "done"));
+    const auto events_after = [&](const std::string& last) {
+        Client client(server.port());
+        client.send(server.request("GET", job + "/events", "", "Last-Event-ID: " + last + "\r\n"));
+        client.read_head();
+        return client.read_event();
+    };
+    const auto first = events_after("0");
+    ASSERT_TRUE(first.has_value());
+    const auto second = events_after(first->id);
+    ASSERT_TRUE(second.has_value());
+    EXPECT_LT(std::stoul(first->id), std::stoul(second->id));
+}
+
+TEST(Jobs, TellABrowserWhenThereIsNothingMoreToCome) {
+    const TestServer  server;
+    const std::string job = submit(server, short_job);
+    EXPECT_TRUE(reaches(server, job, "done"));
+    const Reply reply = server.ask("GET", job + "/events", "", "Last-Event-ID: 1000000\r\n");
+    EXPECT_EQ(reply.status, 204);
+}
+
+TEST(Jobs, SurviveARestartAsInterrupted) {
+    TestServer        server;
+    const std::string job = submit(server, endless_job);
+    EXPECT_TRUE(comes_true([&] { return !server.get(job).json()["answer"].is_null(); }));
+    server.restart();
+    const Json kept = server.get(job).json();
+    EXPECT_EQ(kept["state"], "interrupted");
+    EXPECT_EQ(kept["name"], "endless");
+    EXPECT_FALSE(kept["answer"]["solution"].is_null());
+    EXPECT_EQ(server.ask("POST", job + "/resume").status, 200);
+    EXPECT_TRUE(reaches(server, job, "running"));
+}
+
+TEST(Jobs, AreRefusedWhenTooManyWait) {
+    auto options     = TestServer::usual_options();
+    options.max_jobs = 2;
+    const TestServer server(options);
+    int              refused = 0;
+    for (int i = 0; i < 6; ++i) {
+        const Reply reply = server.post("/api/v1/jobs", endless_job);
+        if (reply.status != 503) continue;
+        ++refused;
+        EXPECT_EQ(reply.json()["kind"], "busy");
+        EXPECT_FALSE(reply.header("retry-after").empty());
+    }
+    EXPECT_GE(refused, 3);
+}
+
+}  // namespace
+}  // namespace antipode::testing
