@@ -1,0 +1,179 @@
+// The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
+import { ApiError, type ErrorBody, call, get, post } from "./client";
+
+export const senses = ["generator", "solver"] as const;
+export type Sense = (typeof senses)[number];
+
+export const sortKeys = ["id", "name", "length", "date"] as const;
+export type SortKey = (typeof sortKeys)[number];
+export type Order = "up" | "down";
+
+export const skips = ["no", "symmetry", "inversion"] as const;
+export type Skip = (typeof skips)[number];
+
+// How lengths are counted, and the letter that says so after a length.
+export const metricLetters = { htm: "f", qtm: "q", stm: "s", etm: "e", axial: "a" } as const;
+export type Metric = keyof typeof metricLetters;
+export const metrics = Object.keys(metricLetters) as readonly Metric[];
+// Those that can be searched in.
+export const searchMetrics = ["htm", "qtm"] as const;
+export type SearchMetric = (typeof searchMetrics)[number];
+
+export const rowStates = [
+    "idle",
+    "queued",
+    "running",
+    "paused",
+    "interrupted",
+    "done",
+    "failed",
+] as const;
+export type RowState = (typeof rowStates)[number];
+
+export interface Row {
+    readonly id: number;
+    readonly position: string;
+    readonly name: string;
+    readonly sense: Sense;
+    readonly maneuver: string | null; // in the row's sense
+    readonly length: number | null;
+    readonly metric: Metric;
+    readonly optimal: boolean;
+    readonly lower_bound: number;
+    readonly state: RowState;
+    readonly depth: number | null;
+    readonly nodes: number | null;
+    readonly seconds: number | null;
+    readonly reachable: boolean;
+    readonly symmetry: string;
+    readonly created: string;
+    readonly parameters?: { readonly time_ms?: number } | null; // of its last run
+    readonly note: string | null;
+}
+
+export interface RowPage {
+    readonly revision: number;
+    readonly total: number;
+    readonly undo: string | null; // what undo would undo: "delete 3 cubes"
+    readonly redo: string | null;
+    readonly rows: readonly Row[];
+}
+
+export interface Added {
+    readonly added: readonly number[];
+    readonly skipped: readonly (Placed & { duplicate_of: number; name: string })[];
+    readonly errors: readonly AddError[];
+    readonly notes?: readonly (Placed & { note: string })[];
+    readonly revision: number;
+}
+// A place in what was sent: lines are counted from 1, elements from 0.
+export interface Placed {
+    readonly index?: number;
+    readonly line?: number;
+}
+export interface AddError extends Placed {
+    readonly error: string;
+}
+
+export interface Statistics {
+    readonly total: number;
+    readonly solved: number;
+    readonly optimal: number;
+    readonly reachable: number;
+    readonly lengths: Readonly<Partial<Record<Metric, Readonly<Record<string, number>>>>>;
+    readonly optimal_lengths: Readonly<Partial<Record<Metric, Readonly<Record<string, number>>>>>;
+    readonly symmetric: number;
+    readonly self_inverse: number;
+    readonly symmetries: Readonly<Record<string, number>>;
+}
+
+export interface Changed {
+    readonly rows: readonly number[]; // that changed, or are new
+    readonly revision: number;
+}
+
+export interface RunRequest {
+    readonly max_length?: number;
+    readonly time_ms?: number;
+    readonly metric?: SearchMetric;
+    readonly only_above?: number;
+    readonly at_once?: number;
+    readonly threads?: number;
+}
+
+export interface Busy {
+    readonly running: number;
+    readonly queued: number;
+    readonly done: number;
+}
+
+// Which rows an action is about: some, or whatever is in the list.
+export type Target = { readonly ids: readonly number[] } | { readonly all: true };
+
+export const operations = ["rotate", "reflect", "invert", "multiply", "duplicate"] as const;
+export type Operation = (typeof operations)[number];
+
+export interface Transform {
+    readonly operation: Operation;
+    readonly by?: string;
+    readonly in_place?: boolean;
+}
+
+export interface Window {
+    readonly sort: SortKey;
+    readonly order: Order;
+    readonly offset: number;
+    readonly limit: number;
+}
+
+export type Format = "txt" | "json";
+const contentTypes = { txt: "text/plain", json: "application/json" } as const;
+
+const path = "/workspace";
+const query = (fields: Record<string, string | number>): string =>
+    new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)])).toString();
+
+export const exportAddress = (format: Format, ids: readonly number[] | null): string =>
+    `/api/v1${path}/export?${query({ format, ...(ids ? { ids: ids.join() } : {}) })}`;
+
+async function exportText(format: Format, ids: readonly number[]): Promise<string> {
+    const response = await fetch(exportAddress(format, ids));
+    if (!response.ok) throw new ApiError(response.status, (await response.json()) as ErrorBody);
+    return response.text();
+}
+
+async function importText(text: string, format: Format, skip: Skip): Promise<Added> {
+    const address = `/api/v1${path}/import?${query({ format, skip_isomorphs: skip })}`;
+    const response = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": contentTypes[format] },
+        body: text,
+    });
+    if (!response.ok) throw new ApiError(response.status, (await response.json()) as ErrorBody);
+    return (await response.json()) as Added;
+}
+
+export const workspaceApi = {
+    rows: (window: Window, signal?: AbortSignal) =>
+        get<RowPage>(`${path}/cubes?${query({ ...window })}`, signal),
+    row: (id: number) => get<Row>(`${path}/cubes/${id}`),
+    add: (cubes: readonly { cube: string; name?: string }[], skip: Skip) =>
+        post<Added>(`${path}/cubes`, { cubes, skip_isomorphs: skip }),
+    change: (id: number, change: { name?: string; sense?: Sense }) =>
+        call<Row>("PATCH", `${path}/cubes/${id}`, change),
+    sense: (target: Target, sense: Sense) => post<Changed>(`${path}/sense`, { ...target, sense }),
+    delete: (target: Target) => post<Changed>(`${path}/delete`, target),
+    transform: (target: Target, transform: Transform) =>
+        post<Changed>(`${path}/transform`, { ...target, ...transform }),
+    undo: () => post<{ done: string }>(`${path}/undo`),
+    redo: () => post<{ done: string }>(`${path}/redo`),
+    statistics: () => get<Statistics>(`${path}/statistics`),
+    run: (target: Target, request: RunRequest) =>
+        post<{ queued: number; left_out: number }>(`${path}/run`, { ...target, ...request }),
+    stop: (target: Target) => post(`${path}/stop`, target),
+    pause: (target: Target) => post(`${path}/pause`, target),
+    continue: (target: Target) => post(`${path}/continue`, target),
+    random: (count: number) => post<{ cubes: string[] }>("/random", { count }),
+    exportText,
+    importText,
+};

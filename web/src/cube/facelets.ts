@@ -1,0 +1,58 @@
+// A cube as it is held: 54 letters, each the face whose colour the sticker has,
+// or "." where none is painted yet. Centres may be anywhere.
+import { type Face, type Vector, faces, quarterTurn, stickers } from "./geometry";
+import { type Move, axisOf, formatMove, movesCell } from "./moves";
+
+export type Facelets = string;
+export const unpainted = ".";
+export const solved: Facelets = faces.map((face) => face.repeat(9)).join("");
+
+const place = (cell: Vector, normal: Vector): string => `${cell.join()}|${normal.join()}`;
+const indexAt = new Map(stickers.map((s) => [place(s.cell, s.normal), s.index]));
+
+// goesTo[i] is where the sticker at i is after the turn.
+function deriveTurn(move: Move): Uint8Array {
+    const goesTo = new Uint8Array(54);
+    for (const { index, cell, normal } of stickers) {
+        let [c, n] = [cell, normal];
+        if (movesCell(move, cell))
+            for (let i = 0; i < move.quarters; ++i)
+                [c, n] = [quarterTurn(c, axisOf(move)), quarterTurn(n, axisOf(move))];
+        goesTo[index] = indexAt.get(place(c, n))!;
+    }
+    return goesTo;
+}
+
+const turns = new Map<string, Uint8Array>();
+// Where the sticker at each index is after the turn.
+export function turnOf(move: Move): Uint8Array {
+    const key = formatMove(move);
+    let turn = turns.get(key);
+    if (!turn) turns.set(key, (turn = deriveTurn(move)));
+    return turn;
+}
+
+export function apply(facelets: Facelets, move: Move): Facelets {
+    const goesTo = turnOf(move);
+    const result = new Array<string>(54);
+    for (let i = 0; i < 54; ++i) result[goesTo[i]!] = facelets[i]!;
+    return result.join("");
+}
+
+export const applyAll = (facelets: Facelets, moves: readonly Move[]): Facelets =>
+    moves.reduce(apply, facelets);
+
+export const isComplete = (facelets: Facelets): boolean => !facelets.includes(unpainted);
+
+export function paint(
+    facelets: Facelets,
+    index: number,
+    colour: Face | typeof unpainted,
+): Facelets {
+    return facelets.slice(0, index) + colour + facelets.slice(index + 1);
+}
+
+// Solved in any way of holding it: every face of one colour.
+export const isSolved = (facelets: Facelets): boolean =>
+    isComplete(facelets) &&
+    faces.every((_, i) => new Set(facelets.slice(9 * i, 9 * i + 9)).size === 1);

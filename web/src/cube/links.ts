@@ -1,0 +1,57 @@
+// The page's own links and those of Twizzle.
+//
+//     ?alg=R+U              turns from solved
+//     ?setup-alg=R&alg=U    turns after other turns
+//     ?cube=<54>&alg=U      turns from stickers
+import type { Facelets } from "./facelets";
+import { solved } from "./facelets";
+
+export interface LinkParts {
+    readonly cube: string | null; // stickers, or any other form of a position
+    readonly setup: string | null;
+    readonly alg: string | null;
+    readonly view: string | null;
+}
+
+// alg.cubing.net writes _ for blanks and - for primes.
+const decoded = (text: string | null): string | null =>
+    text !== null && /^[^\s']*[_-][^\s']*$/.test(text)
+        ? text.replaceAll("_", " ").replaceAll("-", "'")
+        : text;
+
+export function readQuery(query: string): LinkParts {
+    const fields = new URLSearchParams(query);
+    const setup =
+        fields.get("setup-alg") ?? fields.get("setup") ?? fields.get("experimental-setup-alg");
+    return {
+        cube: fields.get("cube"),
+        setup: decoded(setup),
+        alg: decoded(fields.get("alg")),
+        view: fields.get("view"),
+    };
+}
+
+export interface Shown {
+    readonly start: Facelets;
+    readonly alg: string;
+    readonly view?: string | null;
+    readonly lang?: string | null;
+}
+
+export function writeQuery({ start, alg, view, lang }: Shown): string {
+    const fields = new URLSearchParams();
+    if (start !== solved) fields.set("cube", start);
+    if (alg !== "") fields.set("alg", alg);
+    if (view) fields.set("view", view);
+    if (lang) fields.set("lang", lang);
+    const query = fields.toString();
+    return query === "" ? "" : `?${query}`;
+}
+
+// Twizzle knows no stickers, so the start is told by turns that lead to it.
+export function twizzleLink(setup: string, alg: string): string {
+    const fields = new URLSearchParams();
+    if (setup !== "") fields.set("setup-alg", setup);
+    fields.set("alg", alg);
+    return `https://alpha.twizzle.net/edit/?${fields.toString()}`;
+}

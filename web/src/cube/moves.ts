@@ -1,0 +1,86 @@
+// Turns as data: which layers move together, about which face, how far.
+import { type Face, type Vector, dot, normalOf } from "./geometry";
+
+// The layers along a face's axis: 1 is the face itself, 0 the slice behind it,
+// -1 the face opposite.
+type Layer = 1 | 0 | -1;
+
+interface Family {
+    readonly face: Face; // clockwise as seen from this face
+    readonly layers: readonly Layer[];
+}
+
+const of = (face: Face, ...layers: Layer[]): Family => ({ face, layers });
+
+// M follows L, E follows D, S follows F, as everywhere.
+export const families = {
+  U: of("U", 1), R: of("R", 1), F: of("F", 1), D: of("D", 1), L: of("L", 1), B: of("B", 1),
+  M: of("L", 0), E: of("D", 0), S: of("F", 0),
+  Uw: of("U", 1, 0), Rw: of("R", 1, 0), Fw: of("F", 1, 0),
+  Dw: of("D", 1, 0), Lw: of("L", 1, 0), Bw: of("B", 1, 0),
+  x: of("R", 1, 0, -1), y: of("U", 1, 0, -1), z: of("F", 1, 0, -1),
+} as const satisfies Record<string, Family>; // prettier-ignore
+
+export type FamilyName = keyof typeof families;
+
+export interface Move {
+    readonly family: FamilyName;
+    readonly quarters: 1 | 2 | 3; // clockwise
+}
+
+export const axisOf = (move: Move): Vector => normalOf(families[move.family].face);
+
+export function movesCell(move: Move, cell: Vector): boolean {
+    const layer = dot(cell, axisOf(move)) as Layer;
+    return (families[move.family].layers as readonly Layer[]).includes(layer);
+}
+
+const suffixes = { 1: "", 2: "2", 3: "'" } as const;
+export const formatMove = (move: Move): string => move.family + suffixes[move.quarters];
+export const formatMoves = (moves: readonly Move[]): string => moves.map(formatMove).join(" ");
+
+// Canonical tokens only ("R", "Rw2", "M'"): free text is read by the engine.
+export function parseMove(token: string): Move | null {
+    const match = /^([A-Za-z]w?)(2'?|'|3)?$/.exec(token);
+    if (!match) return null;
+    const family = match[1]!;
+    if (!(family in families)) return null;
+    const quarters = match[2] === undefined ? 1 : match[2].startsWith("2") ? 2 : 3;
+    return { family: family as FamilyName, quarters };
+}
+
+export function parseMoves(tokens: readonly string[]): Move[] | null {
+    const moves = tokens.map(parseMove);
+    return moves.every((move) => move !== null) ? (moves as Move[]) : null;
+}
+
+export const inverseOf = (move: Move): Move => ({
+    family: move.family,
+    quarters: (4 - move.quarters) as Move["quarters"],
+});
+export const inverseWord = (moves: readonly Move[]): Move[] => [...moves].reverse().map(inverseOf);
+
+// Adds a turn to the end of a word; turns of the same layers are joined.
+export function append(moves: readonly Move[], move: Move): Move[] {
+    const last = moves.at(-1);
+    if (last?.family !== move.family) return [...moves, move];
+    const quarters = (last.quarters + move.quarters) % 4;
+    const rest = moves.slice(0, -1);
+    return quarters === 0
+        ? rest
+        : [...rest, { family: move.family, quarters: quarters as 1 | 2 | 3 }];
+}
+
+const rotations: readonly string[] = ["x", "y", "z"];
+export const isRotation = (move: Move): boolean => rotations.includes(move.family);
+
+// Lengths as the engine counts them: rotations are free.
+export function lengthIn(metric: "htm" | "qtm", moves: readonly Move[]): number {
+    let sum = 0;
+    for (const move of moves) {
+        if (isRotation(move)) continue;
+        const turns = "MES".includes(move.family) ? 2 : 1;
+        sum += turns * (metric === "qtm" && move.quarters === 2 ? 2 : 1);
+    }
+    return sum;
+}

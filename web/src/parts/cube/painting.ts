@@ -1,0 +1,12 @@
+// Opening and closing the editor. The focus goes where the work is, if it was on
+// something that is gone now.
+import { tick } from "svelte";
+import { editor } from "../../state/editor.svelte";
+import { page } from "../shell/page.svelte";
+
+export async function togglePainting(): Promise<void> {
+    const focused = document.activeElement;
+    editor.toggle();
+    await tick();
+    if (focused && !focused.isConnected) page.goTo(editor.isOn ? "net" : "cube");
+}

@@ -1,0 +1,15 @@
+// 3-cycles with the names of the places: the papers number corners and edges.
+import type { Info } from "../../api/types";
+import { t } from "../../i18n/index.svelte";
+
+const corners = ["UFL", "URF", "UBR", "ULB", "DLF", "DFR", "DRB", "DBL"];
+const edges = ["UL", "UF", "UR", "UB", "FL", "FR", "BR", "BL", "DL", "DF", "DR", "DB"];
+
+const written = (cycles: readonly number[][], names: readonly string[]): string =>
+    cycles.map((cycle) => `(${cycle.map((place) => names[place - 1]).join(" ")})`).join(" ");
+
+export function threeCyclesOf({ three_cycles }: Info): string {
+    if (!three_cycles.corners || !three_cycles.edges) return t.solve.threeCyclesOdd;
+    const all = [written(three_cycles.corners, corners), written(three_cycles.edges, edges)];
+    return all.filter((text) => text !== "").join(" ") || t.solve.none;
+}

@@ -1,0 +1,24 @@
+// Where the page is: which place has the focus, what is open over it.
+type Place = "box" | "cube" | "net";
+
+class Page {
+    isHelpOpen = $state(false);
+    #optionsButton: (() => void) | null = null;
+
+    goTo(place: Place): void {
+        const target = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
+        if (target) target.focus();
+        else (document.activeElement as HTMLElement | null)?.blur();
+    }
+
+    // The options open beside their button, so the button knows how.
+    provideOptions(toggle: () => void): () => void {
+        this.#optionsButton = toggle;
+        return () => (this.#optionsButton = null);
+    }
+    toggleOptions(): void {
+        this.#optionsButton?.();
+    }
+}
+
+export const page = new Page();

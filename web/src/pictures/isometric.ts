@@ -1,0 +1,82 @@
+// A cube in a few strokes: the faces U, R and F as somebody sees them who looks
+// at their common corner. One path for each colour, so that a picture is a
+// handful of elements and a list of them stays light.
+import { type Facelets, unpainted } from "../cube/facelets";
+import { type Face, type Vector, faces, stickers } from "../cube/geometry";
+
+export interface Patch {
+    readonly colour: Face | typeof unpainted;
+    readonly path: string;
+}
+
+// The pictures fill a square of this size, its centre the corner of the cube.
+export const side = 100;
+const radius = 49; // from the centre to each outer corner
+const gap = 0.1; // between stickers, of their size
+
+// x to the right and downwards, z to the left and downwards, y upwards.
+const project = ([x, y, z]: Vector): readonly [number, number] => [
+    side / 2 + ((x - z) * Math.sqrt(3) * radius) / 6,
+    side / 2 + ((x + z - 2 * y) * radius) / 6,
+];
+
+const visible: readonly Face[] = ["U", "R", "F"];
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+// The corners of a sticker, shrunk about its middle. Points are measured from the
+// corner nearest to the eye, which comes to lie in the centre of the square.
+function outline(cell: Vector, normal: Vector): string {
+    const half = (1 - gap) / 2;
+    const axis = normal.findIndex((n) => n !== 0);
+    const [a, b] = [0, 1, 2].filter((i) => i !== axis) as [number, number];
+    const corners = [
+        [-half, -half],
+        [half, -half],
+        [half, half],
+        [-half, half],
+    ].map(([da, db]) => {
+        const point = cell.map((c, i) => c - 1.5 + normal[i]! / 2) as [number, number, number];
+        point[a]! += da!;
+        point[b]! += db!;
+        return project(point).map(round).join(" ");
+    });
+    return `M${corners.join("L")}Z`;
+}
+
+const outlines = new Map(
+    stickers
+        .filter((s) => visible.includes(s.face))
+        .map((s) => [s.index, outline(s.cell, s.normal)]),
+);
+
+export const silhouette: string = (() => {
+    const corners = Array.from({ length: 6 }, (_, i) => {
+        const angle = Math.PI / 6 + (i * Math.PI) / 3;
+        return [side / 2 + radius * Math.cos(angle), side / 2 + radius * Math.sin(angle)];
+    });
+    return `M${corners.map((c) => c.map(round).join(" ")).join("L")}Z`;
+})();
+
+export function drawPatches(facelets: Facelets): Patch[] {
+    return [...faces, unpainted].flatMap((colour) => {
+        const parts = [...outlines].filter(([index]) => facelets[index] === colour);
+        return parts.length === 0
+            ? []
+            : [{ colour: colour as Patch["colour"], path: parts.map(([, d]) => d).join("") }];
+    });
+}
+
+const kept = new Map<Facelets, readonly Patch[]>();
+const mostKept = 2000;
+
+// Drawn once; colours are put in when it is shown, so schemes may change.
+export function patchesOf(facelets: Facelets): readonly Patch[] {
+    let patches = kept.get(facelets);
+    if (patches) kept.delete(facelets);
+    else patches = drawPatches(facelets);
+    kept.set(facelets, patches);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept) kept.delete(oldest!);
+    return patches;
+}

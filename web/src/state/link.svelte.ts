@@ -1,0 +1,98 @@
+// The address bar says what the page shows, and a link opened shows it again.
+import { ApiError, post } from "../api/client";
+import type { ReadAnswer, SolveAnswer } from "../api/types";
+import { type Facelets, applyAll, solved } from "../cube/facelets";
+import { asSeen } from "../cube/held";
+import { type LinkParts, readQuery, twizzleLink, writeQuery } from "../cube/links";
+import { formatMoves, parseMoves } from "../cube/moves";
+import { t } from "../i18n/index.svelte";
+import { box, isFacelets } from "./box.svelte";
+import { cube } from "./cube.svelte";
+import { view } from "./view.svelte";
+
+const pause = 250; // milliseconds: browsers refuse addresses that change too often
+
+class LinkState {
+    // A language in the address stays there, also when another one is chosen.
+    readonly #hasLanguage = new URLSearchParams(location.search).has("lang");
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #isRead = $state(false); // the address is written only after it was read
+
+    readonly query: string = $derived(
+        writeQuery({
+            start: cube.start,
+            alg: cube.moves.length === 0 ? "" : box.wcaText,
+            view: view.inLink,
+            lang: this.#hasLanguage ? t.language : null,
+        }),
+    );
+
+    get page(): string {
+        return location.origin + location.pathname + this.query;
+    }
+
+    // Called once, inside the root effect.
+    keep(): void {
+        $effect(() => {
+            void this.query;
+            if (!this.#isRead) return;
+            this.#timer = setTimeout(() => this.#write(), pause);
+            return () => clearTimeout(this.#timer);
+        });
+        $effect(() => {
+            // A reload in the middle of a turn must not lose it.
+            const write = () => this.#write();
+            addEventListener("pagehide", write);
+            return () => removeEventListener("pagehide", write);
+        });
+    }
+
+    // Shows what the address asks for.
+    async open(query: string = location.search): Promise<void> {
+        const parts = readQuery(query);
+        view.open(parts.view);
+        if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
+            await box.open(await startOf(parts), parts.alg ?? "");
+        this.#isRead = true;
+    }
+
+    // A start that is not solved is told to Twizzle by turns that make it.
+    async twizzle(): Promise<string> {
+        const setup = cube.start === solved ? "" : await generatorOf(cube.start);
+        return twizzleLink(setup, formatMoves(cube.moves));
+    }
+
+    #write(): void {
+        if (!this.#isRead) return;
+        const address = location.pathname + this.query + location.hash;
+        if (address !== location.pathname + location.search + location.hash)
+            history.replaceState(history.state, "", address);
+    }
+}
+
+async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
+    const text = given ?? setup;
+    if (text === null) return solved;
+    if (isFacelets(text)) return text;
+    const here = parseMoves(text.split(/\s+/).filter((token) => token !== ""));
+    if (here) return applyAll(solved, here);
+    try {
+        const answer = await post<ReadAnswer>("/read", { text });
+        const moves = answer.moves && parseMoves(answer.moves);
+        return moves ? applyAll(solved, moves) : answer.facelets;
+    } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return solved;
+    }
+}
+
+async function generatorOf(start: Facelets): Promise<string> {
+    const answer = await post<SolveAnswer & { generator: string | null }>("/solve", {
+        cube: asSeen(start),
+        time_ms: 200,
+        generator: true,
+    });
+    return answer.generator ?? "";
+}
+
+export const link = new LinkState();

@@ -1,0 +1,110 @@
+// What a person chose, kept in the browser. One object, saved as it changes.
+import type { Face } from "../cube/geometry";
+
+export const themes = ["auto", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+export const keyMaps = ["letters", "cstimer"] as const;
+export type KeyMapName = (typeof keyMaps)[number];
+
+export type Colours = Record<Face, string>;
+
+// The engine's schemes (a test compares), so that pictures from it and the cube
+// on the page agree. The first is WCA's: white up, green in front.
+export const schemes = {
+    wca: { U: "#f8f8f6", R: "#d0202e", F: "#12a150", D: "#ffd60a", L: "#ff7d14", B: "#1558d6" },
+    papers: { U: "#12a150", R: "#ff7d14", F: "#f8f8f6", D: "#ffd60a", L: "#d0202e", B: "#1558d6" },
+    japanese: {
+        U: "#f8f8f6",
+        R: "#d0202e",
+        F: "#12a150",
+        D: "#1558d6",
+        L: "#ff7d14",
+        B: "#ffd60a",
+    },
+    "colour-blind": {
+        U: "#f8f8f6",
+        R: "#a03000",
+        F: "#00a078",
+        D: "#fbf056",
+        L: "#dd8400",
+        B: "#0060b0",
+    },
+    grey: { U: "#f9f9f9", R: "#636363", F: "#ababab", D: "#434343", L: "#d1d1d1", B: "#868686" },
+} as const satisfies Record<string, Colours>;
+export type SchemeName = keyof typeof schemes | "custom";
+export const schemeNames = [...Object.keys(schemes), "custom"] as SchemeName[];
+// These make no sense without the symbols.
+const schemesWithSymbols: readonly SchemeName[] = ["colour-blind", "grey"];
+
+export interface SolveSettings {
+    maxLength: number | null; // stop as soon as a solution is this short
+    seconds: number | null;
+    metric: "htm" | "qtm";
+    threads: number; // 0: as many as the server has
+    turns: string; // the only ones allowed, like "U R F"; empty: all
+    sense: "solver" | "generator"; // the word that is shown
+}
+
+interface Saved {
+    theme: Theme;
+    keyMap: KeyMapName;
+    customKeys: Record<string, string>; // chord → action, over the map; see state/keys
+    scheme: SchemeName;
+    customColours: Colours;
+    symbols: boolean;
+    hintStickers: boolean; // copies of the hidden faces that float behind the cube
+    turnTime: number; // milliseconds of one turn in the player
+    papersNotation: boolean;
+    solve: SolveSettings;
+}
+
+const defaults: Saved = {
+    theme: "auto",
+    keyMap: "letters",
+    customKeys: {},
+    scheme: "wca",
+    customColours: { ...schemes.wca },
+    symbols: false,
+    hintStickers: false,
+    turnTime: 350,
+    papersNotation: false,
+    solve: {
+        maxLength: null,
+        seconds: 10,
+        metric: "htm",
+        threads: 0,
+        turns: "",
+        sense: "solver",
+    },
+};
+
+const storageKey = "antipode.settings";
+
+function load(): Saved {
+    try {
+        const saved = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Saved>;
+        const fresh = structuredClone(defaults);
+        return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve } };
+    } catch {
+        return structuredClone(defaults);
+    }
+}
+
+export const settings = $state<Saved>(load());
+
+export const colours = (): Colours =>
+    settings.scheme === "custom" ? settings.customColours : schemes[settings.scheme];
+
+export const showsSymbols = (): boolean =>
+    settings.symbols || schemesWithSymbols.includes(settings.scheme);
+
+// Called once, from App.svelte, inside the root effect.
+export function keepSettings(): void {
+    $effect(() => {
+        localStorage.setItem(storageKey, JSON.stringify(settings));
+    });
+    $effect(() => {
+        document.documentElement.dataset.theme = settings.theme;
+    });
+}

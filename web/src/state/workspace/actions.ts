@@ -1,0 +1,145 @@
+// What a person does to the list. Each says in one sentence what came of it.
+import { applyAll, solved } from "../../cube/facelets";
+import { asSeen } from "../../cube/held";
+import { formatMoves, inverseWord, parseMoves } from "../../cube/moves";
+import {
+    type Added,
+    type Row,
+    type Sense,
+    type Transform,
+    workspaceApi,
+} from "../../api/workspace";
+import { ApiError } from "../../api/client";
+import { t } from "../../i18n/index.svelte";
+import { inWords } from "../../i18n/sentences";
+import { cube } from "../cube.svelte";
+import { workspace } from "../workspace.svelte";
+import { attempt, sentenceOf } from "./attempt";
+import { choices } from "./choices.svelte";
+import { type NoticeAction, notice } from "./notice.svelte";
+import { selection } from "./selection.svelte";
+
+export const nameOf = (row: { id: number; name: string }): string =>
+    row.name || t.workspace.cubeNumber(row.id);
+
+const undoOffer = (): NoticeAction => ({ label: t.workspace.undo, run: () => void undo() });
+
+// The row on the cube: as turns when a generator is known, else as it lies.
+export function open(row: Row): void {
+    const word = parseMoves(row.maneuver?.split(" ").filter(Boolean) ?? []) ?? [];
+    const moves = row.sense === "generator" ? word : inverseWord(word);
+    if (applyAll(solved, moves) === row.position) cube.set({ moves });
+    else cube.set({ start: row.position });
+}
+
+export async function add(skip = choices.skip): Promise<void> {
+    if (!cube.isComplete) return notice.wrong(t.workspace.paintAllFirst);
+    const hasGenerator = cube.start === solved && cube.moves.length > 0;
+    await addText(hasGenerator ? formatMoves(cube.moves) : asSeen(cube.position), skip);
+}
+
+// A maneuver is its position and, at the same time, the first word found for it.
+export async function addText(text: string, skip = choices.skip): Promise<void> {
+    await attempt(async () => showAdded(text, await workspaceApi.add([{ cube: text }], skip)));
+}
+
+// Tells about one cube that was added, or why it was not.
+async function showAdded(text: string, { added, skipped, errors }: Added): Promise<void> {
+    await workspace.refresh();
+    const [id] = added;
+    const [duplicate] = skipped;
+    if (errors[0]) notice.wrong(inWords(errors[0].error, t.language));
+    else if (duplicate) tellDuplicate(text, duplicate.duplicate_of, duplicate.name);
+    else if (id !== undefined) {
+        await selection.goTo(id);
+        notice.done(t.workspace.added(1), undoOffer());
+    }
+}
+
+function tellDuplicate(text: string, id: number, name: string): void {
+    notice.done(
+        t.workspace.isDuplicate(nameOf({ id, name })),
+        { label: t.workspace.showIt, run: () => void selection.goTo(id) },
+        { label: t.workspace.addAnyway, run: () => void addText(text, "no") },
+    );
+}
+
+export async function rename(row: Row, name: string): Promise<void> {
+    if (name === row.name) return;
+    workspace.patch({ ...row, name });
+    await attempt(() => workspaceApi.change(row.id, { name }));
+    await workspace.refresh();
+}
+
+export async function showAs(row: Row, sense: Sense): Promise<void> {
+    await attempt(() => workspaceApi.change(row.id, { sense }));
+    await workspace.refresh();
+}
+
+export async function showAllAs(sense: Sense): Promise<void> {
+    await attempt(() => workspaceApi.sense({ all: true }, sense));
+    await workspace.refresh();
+}
+
+export async function showSelectedAs(sense: Sense): Promise<void> {
+    await attempt(() => workspaceApi.sense(selection.target, sense));
+    await workspace.refresh();
+}
+
+export async function remove(): Promise<void> {
+    if (selection.size === 0) return;
+    await attempt(async () => {
+        const { active, target } = selection;
+        const isBefore = (id: number) => (workspace.indexOf(id) ?? Infinity) < active;
+        const before = "ids" in target ? target.ids.filter(isBefore).length : 0;
+        const { rows } = await workspaceApi.delete(target);
+        await workspace.refresh();
+        selection.takePlace(active - before);
+        notice.done(t.workspace.deleted(rows.length), undoOffer());
+    });
+}
+
+// The selection, changed in place or, with in_place: false, added beside it.
+export async function transform(change: Transform): Promise<void> {
+    if (selection.size === 0) return;
+    await attempt(async () => {
+        const { rows } = await workspaceApi.transform(selection.target, change);
+        await workspace.refresh();
+        if (!change.in_place && rows.length === 1) await selection.goTo(rows[0]!);
+        const [row] = selection.rows();
+        if (selection.size === 1 && row) open(row);
+        notice.done(t.workspace.changed[change.operation](rows.length), undoOffer());
+    });
+}
+
+interface Travel {
+    readonly go: typeof workspaceApi.undo;
+    readonly said: (what: string) => string;
+    readonly nothing: string;
+}
+
+async function travel({ go, said, nothing }: Travel): Promise<void> {
+    try {
+        const { done } = await go();
+        await workspace.refresh();
+        selection.forgetGone();
+        notice.done(said(done));
+    } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 409) notice.done(nothing);
+        else notice.wrong(sentenceOf(error));
+    }
+}
+
+export const undo = (): Promise<void> =>
+    travel({
+        go: workspaceApi.undo,
+        said: t.workspace.undone,
+        nothing: t.workspace.nothingToUndo,
+    });
+export const redo = (): Promise<void> =>
+    travel({
+        go: workspaceApi.redo,
+        said: t.workspace.redone,
+        nothing: t.workspace.nothingToRedo,
+    });

@@ -1,0 +1,141 @@
+// Cubes into the list and out of it: files, the clipboard, random ones.
+import {
+    type Added,
+    type Format,
+    type Placed,
+    exportAddress,
+    workspaceApi,
+} from "../../api/workspace";
+import { t } from "../../i18n/index.svelte";
+import { workspace } from "../workspace.svelte";
+import { undo } from "./actions";
+import { attempt } from "./attempt";
+import { choices } from "./choices.svelte";
+import { notice } from "./notice.svelte";
+import { selection } from "./selection.svelte";
+
+export const mostRandom = 100_000;
+const randomPerRequest = 10_000;
+const largestImport = 16 * 1024 * 1024; // bytes, as the server has it
+// Ids travel in the address, which a server reads up to 16 KiB.
+const idsPerRequest = 1000;
+
+export interface ImportReport {
+    readonly source: string;
+    readonly added: number;
+    readonly skipped: readonly { place: string; duplicateOf: number; name: string }[];
+    readonly errors: readonly { place: string; error: string }[];
+    readonly notes: readonly { place: string; note: string }[]; // added, but not as it says
+}
+
+class Transfer {
+    // What an import could not read, until it is put away.
+    #report = $state.raw<ImportReport | null>(null);
+    // Of something long: how much of it is done.
+    #progress = $state.raw<{ done: number; of: number } | null>(null);
+
+    get report(): ImportReport | null {
+        return this.#report;
+    }
+    get progress(): { done: number; of: number } | null {
+        return this.#progress;
+    }
+    closeReport(): void {
+        this.#report = null;
+    }
+
+    async importFile(file: File): Promise<void> {
+        if (file.size > largestImport) return notice.wrong(t.workspace.fileTooLarge(file.name));
+        await this.importText(await file.text(), file.name);
+    }
+
+    async importText(text: string, source: string): Promise<void> {
+        const format: Format = /^\s*[[{]/.test(text) && isJson(text) ? "json" : "txt";
+        await attempt(async () => {
+            const answer = await workspaceApi.importText(text, format, choices.skip);
+            await workspace.refresh();
+            this.#tell(answer, source);
+        });
+    }
+
+    async addRandom(count: number): Promise<void> {
+        await attempt(async () => {
+            const cubes: string[] = [];
+            while (cubes.length < count) {
+                const more = Math.min(count - cubes.length, randomPerRequest);
+                cubes.push(...(await workspaceApi.random(more)).cubes);
+                this.#progress = { done: cubes.length, of: count };
+            }
+            // As one import, so that one undo takes them all back.
+            const answer = await workspaceApi.importText(cubes.join("\n"), "txt", choices.skip);
+            await workspace.refresh();
+            if (answer.added.length === 1) await selection.goTo(answer.added[0]!);
+            this.#tell(answer, t.workspace.randomCubes);
+        });
+        this.#progress = null;
+    }
+
+    #tell(answer: Added, source: string): void {
+        const report = reportOf(answer, source);
+        const isWhole = [report.errors, report.skipped, report.notes].every((l) => l.length === 0);
+        this.#report = isWhole ? null : report;
+        notice.done(t.workspace.added(report.added), {
+            label: t.workspace.undo,
+            run: () => void undo(),
+        });
+    }
+
+    async exportSelected(format: Format): Promise<void> {
+        const ids = await selection.ids();
+        await attempt(async () => {
+            const text = await exportSome(format, ids);
+            const address = URL.createObjectURL(new Blob([text]));
+            download(address, `cubes.${format}`);
+            URL.revokeObjectURL(address);
+        });
+    }
+
+    exportAll(format: Format): void {
+        download(exportAddress(format, null), `cubes.${format}`);
+    }
+}
+
+function isJson(text: string): boolean {
+    try {
+        JSON.parse(text);
+        return true;
+    } catch {
+        return false; // a maneuver may begin with a bracket as well
+    }
+}
+
+const placeOf = ({ line, index }: Placed): string =>
+    line === undefined ? t.workspace.element((index ?? 0) + 1) : t.workspace.line(line);
+
+const reportOf = ({ added, skipped, errors, notes = [] }: Added, source: string): ImportReport => ({
+    source,
+    added: added.length,
+    skipped: skipped.map((s) => ({ place: placeOf(s), duplicateOf: s.duplicate_of, name: s.name })),
+    errors: errors.map((e) => ({ place: placeOf(e), error: e.error })),
+    notes: notes.map((n) => ({ place: placeOf(n), note: n.note })),
+});
+
+export async function exportSome(format: Format, ids: readonly number[]): Promise<string> {
+    const parts: string[] = [];
+    for (let i = 0; i < ids.length; i += idsPerRequest)
+        parts.push(await workspaceApi.exportText(format, ids.slice(i, i + idsPerRequest)));
+    return format === "txt" || parts.length === 1 ? parts.join("") : joinJson(parts);
+}
+
+// Each part is a list.
+const joinJson = (parts: readonly string[]): string =>
+    JSON.stringify(parts.flatMap((part) => JSON.parse(part) as unknown[]));
+
+function download(address: string, name: string): void {
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+}
+
+export const transfer = new Transfer();

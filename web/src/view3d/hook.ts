@@ -1,0 +1,50 @@
+// What the canvas tells a test or a measurement about the picture in it. The
+// page itself never asks.
+//
+//     const { x, y } = await page.locator("canvas").evaluate(
+//         (canvas: CubeCanvas) => canvas.picture.stickerAt(20));
+import { type Vector, stickers } from "../cube/geometry";
+import { pick } from "./drag";
+import type { Lens } from "./lens";
+
+export interface Picture {
+    // The middle of a sticker, in pixels of the window.
+    stickerAt(index: number): { x: number; y: number; isVisible: boolean };
+    readonly isAtRest: boolean;
+    readonly facelets: string; // painted on the stickers now
+    readonly frames: number; // drawn since the start
+}
+
+export interface CubeCanvas extends HTMLCanvasElement {
+    picture: Picture;
+}
+
+interface Source {
+    lens(): Lens;
+    isAtRest(): boolean;
+    facelets(): string;
+    frames(): number;
+}
+
+export function pictureOf(canvas: HTMLCanvasElement, source: Source): Picture {
+    return {
+        stickerAt(index) {
+            const { cell, normal } = stickers[index]!;
+            const point = cell.map((value, axis) => value + normal[axis]! / 2);
+            const lens = source.lens();
+            const at = lens.project(point as unknown as Vector);
+            const { left, top } = canvas.getBoundingClientRect();
+            const isVisible = pick(lens.ray(at.x, at.y))?.index === index;
+            return { x: left + at.x, y: top + at.y, isVisible };
+        },
+        get isAtRest() {
+            return source.isAtRest();
+        },
+        get facelets() {
+            return source.facelets();
+        },
+        get frames() {
+            return source.frames();
+        },
+    };
+}

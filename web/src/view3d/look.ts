@@ -1,0 +1,99 @@
+// The materials of the stickers: one for each colour, so that painting a sticker
+// is choosing its material.
+import { BackSide, CanvasTexture, type ShaderMaterial } from "three";
+import { inkOn } from "../cube/colour";
+import { type Facelets, unpainted } from "../cube/facelets";
+import { type Face, faces } from "../cube/geometry";
+import { symbolOf, symbolPaths } from "../cube/symbols";
+import { paintedSurface } from "./paint";
+
+export interface Look {
+    readonly colours: Record<Face, string>;
+    readonly hasSymbols: boolean;
+}
+
+export const unpaintedColour = "#9a9ca3";
+const pixels = 192; // of a texture's side
+
+function textureOf(draw: (context: CanvasRenderingContext2D) => void): CanvasTexture {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = pixels;
+    const context = canvas.getContext("2d")!;
+    draw(context);
+    const texture = new CanvasTexture(canvas);
+    texture.anisotropy = 4;
+    return texture;
+}
+
+function fill(context: CanvasRenderingContext2D, colour: string): void {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, pixels, pixels);
+}
+
+const withSymbol = (face: Face, colour: string) => (context: CanvasRenderingContext2D) => {
+    fill(context, colour);
+    context.translate(pixels / 2, pixels / 2);
+    context.scale(pixels * 0.22, pixels * 0.22);
+    context.fillStyle = inkOn(colour);
+    context.fill(new Path2D(symbolPaths[symbolOf[face]]), "evenodd");
+};
+
+function dashed(context: CanvasRenderingContext2D): void {
+    fill(context, unpaintedColour);
+    const margin = pixels * 0.16;
+    context.strokeStyle = "#5d6067";
+    context.lineWidth = pixels * 0.035;
+    context.setLineDash([pixels * 0.09, pixels * 0.075]);
+    context.lineCap = "round";
+    context.beginPath();
+    context.roundRect(margin, margin, pixels - 2 * margin, pixels - 2 * margin, pixels * 0.14);
+    context.stroke();
+}
+
+export interface TileMaterials {
+    readonly sticker: ShaderMaterial;
+    // Of the copy that floats behind the cube: its own face hides it, so that it
+    // shows only where the face is turned away.
+    readonly hint: ShaderMaterial;
+    readonly pattern: CanvasTexture | null;
+}
+
+function materials(colour: string, pattern: CanvasTexture | null): TileMaterials {
+    return {
+        sticker: paintedSurface({ colour, pattern, gloss: 0.16, rim: 0.12 }),
+        hint: paintedSurface({ colour, pattern, side: BackSide }),
+        pattern,
+    };
+}
+
+function disposeOf({ sticker, hint, pattern }: TileMaterials): void {
+    sticker.dispose();
+    hint.dispose();
+    pattern?.dispose();
+}
+
+export class StickerMaterials {
+    readonly #materials = new Map<string, TileMaterials>();
+
+    constructor() {
+        this.#materials.set(unpainted, materials(unpaintedColour, textureOf(dashed)));
+    }
+
+    of(facelets: Facelets, index: number): TileMaterials {
+        return this.#materials.get(facelets[index]!)!;
+    }
+
+    set({ colours, hasSymbols }: Look): void {
+        for (const face of faces) {
+            const old = this.#materials.get(face);
+            if (old) disposeOf(old);
+            const colour = colours[face];
+            const pattern = hasSymbols ? textureOf(withSymbol(face, colour)) : null;
+            this.#materials.set(face, materials(colour, pattern));
+        }
+    }
+
+    dispose(): void {
+        for (const one of this.#materials.values()) disposeOf(one);
+    }
+}

@@ -1,0 +1,30 @@
+// How patterns on stickers turn with them. The position does not know which way
+// up a symbol is; the picture does, or symbols would jump when a turn arrives.
+import { turnOf } from "../cube/facelets";
+import { type Vector, dot, downOf, quarterTurn, rightOf, stickers } from "../cube/geometry";
+import { type Move, axisOf, movesCell } from "../cube/moves";
+
+// For each sticker the quarter turns, counter-clockwise as seen from outside,
+// from the upright pattern of the net.
+export type Spin = readonly number[];
+export const upright: Spin = Array<number>(54).fill(0);
+
+function turned(v: Vector, move: Move): Vector {
+    let result = v;
+    for (let i = 0; i < move.quarters; ++i) result = quarterTurn(result, axisOf(move));
+    return result;
+}
+
+export function spun(spin: Spin, move: Move): Spin {
+    const goesTo = turnOf(move);
+    const result = [...spin];
+    for (const { index, face, cell } of stickers) {
+        if (!movesCell(move, cell)) continue;
+        const now = stickers[goesTo[index]!]!;
+        const down = turned(downOf(face), move);
+        const sideways = dot(down, rightOf(now.face));
+        const quarters = sideways === 0 ? 1 - dot(down, downOf(now.face)) : 2 - sideways;
+        result[now.index] = (spin[index]! + quarters) % 4;
+    }
+    return result;
+}

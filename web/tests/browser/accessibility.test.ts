@@ -1,0 +1,113 @@
+// Nothing serious stands in the way of those who use the page by ear, by
+// keyboard or with weak eyes: axe looks at every state of the page.
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openScene } from "./harness";
+import { boxOf, small, solveButton, wide, write } from "./page-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+
+beforeAll(async () => {
+    scene = await openScene();
+    const body = { cubes: [{ cube: "R U F", name: "Alpha" }, { cube: "R U" }] };
+    await fetch(`${scene.server().address}/api/v1/workspace/cubes`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+    });
+});
+afterAll(async () => {
+    await scene.close();
+});
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+// Injected by the debugger, so the page's own rules for scripts stay in force.
+async function problems(page: Page): Promise<string[]> {
+    if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axe });
+    const results = await page.evaluate(() =>
+        (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
+            resultTypes: ["violations"],
+        }),
+    );
+    return results.violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+}
+
+const colours = ["light", "dark"] as const;
+const locales = ["en-GB", "fr-FR"] as const;
+const screens = { wide, small } as const;
+
+const looks = Object.entries(screens).flatMap(([screen, options]) =>
+    colours.flatMap((colorScheme) =>
+        locales.map((locale) => ({
+            name: `${screen}, ${colorScheme}, ${locale}`,
+            isSmall: screen === "small",
+            options: { ...options, colorScheme, locale, bypassCSP: true } as BrowserContextOptions,
+        })),
+    ),
+);
+
+const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
+
+describe.each(looks)("$name", ({ options, isSmall }) => {
+    it("has no serious problem, from the start page to the dialogs", async () => {
+        const page = await scene.page(options);
+        const found: Record<string, string[]> = {};
+        const look = async (state: string) => {
+            const here = await problems(page);
+            if (here.length > 0) found[state] = here;
+        };
+        await boxOf(page).waitFor();
+        await look("start page");
+        await write(page, "R U Q");
+        await page.getByRole("button", { name: /^(Column|Colonne) 5$/ }).waitFor();
+        await look("an error in the box");
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await page.getByText("3f*").first().waitFor();
+        await look("with a solution");
+        await press(page, /^(Options of Solve|Options de résolution)$/);
+        await look("options");
+        await page.keyboard.press("Escape");
+        if (isSmall) {
+            await press(page, /^(Facts|Détails)$/);
+            await look("facts as a sheet");
+            await press(page, /^(Hide: About|Masquer\u00a0: À propos)/);
+            await press(page, /^(Workspace|Espace de travail)$/);
+            await look("list as a sheet");
+            await press(page, /^(Hide: Work|Masquer\u00a0: Espace)/);
+        }
+        await page.getByRole("button", { name: /^(Keys|Touches)$/ }).click();
+        await look("keys");
+        await page.keyboard.press("Escape");
+        await press(page, /^(Paint the stickers|Peindre les facettes)$/);
+        await look("editor");
+        expect(found).toEqual({});
+        await page.context().close();
+    });
+});
+
+describe("the page", () => {
+    it("has its landmarks, one heading of the first rank, and a name for every region", async () => {
+        const page = await scene.page(wide);
+        for (const role of ["banner", "navigation", "main"] as const)
+            expect(await page.getByRole(role).count(), role).toBe(1);
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+        for (const name of ["Cube", "Maneuver and solution", "Workspace", "About this position"])
+            expect(await page.getByRole("region", { name, exact: true }).count(), name).toBe(1);
+        await page.context().close();
+    });
+
+    it("stands still for those who want it so", async () => {
+        const page = await scene.page({ ...small, reducedMotion: "reduce" });
+        const times = await page.evaluate(
+            () => getComputedStyle(document.querySelector(".sheet")!).transitionDuration,
+        );
+        expect(times).toMatch(/^0s/);
+        await page.context().close();
+    });
+});

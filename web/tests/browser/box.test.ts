@@ -1,0 +1,226 @@
+// The maneuver box: what is typed, pasted and undone in it.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import {
+    boxOf,
+    copied,
+    isFocused,
+    messageOf,
+    resultOf,
+    solvedCube,
+    troubleOf,
+    twistedCube,
+    until,
+    untilFact,
+    wide,
+    write,
+} from "./page-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    page = await scene.page(wide);
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const underlined = () => page.locator(".bad").allTextContents();
+const startsFrom = () => copied(page, "Copy as Facelets");
+
+describe("typing", () => {
+    it("puts plain turns on the cube without asking the server", async () => {
+        let asked = 0;
+        page.on("request", (request) => {
+            if (request.url().endsWith("/read")) ++asked;
+        });
+        await boxOf(page).pressSequentially("R U");
+        await untilFact(page, "Order", "105");
+        expect(asked).toBe(0);
+    });
+
+    it("reads with the engine what is more than plain turns", async () => {
+        await write(page, "[R, U] // a commutator");
+        await untilFact(page, "Order", "6");
+        await write(page, "(R U)2 r");
+        await untilFact(page, "Reachable", "yes");
+        await until(
+            () =>
+                messageOf(page)
+                    .textContent()
+                    .then((text) => text?.trim()),
+            "",
+        );
+    });
+
+    it("forgets answers that come after newer words", async () => {
+        let isFirst = true;
+        await page.route("**/read", async (route) => {
+            const wait = isFirst ? 1000 : 0;
+            isFirst = false;
+            await new Promise((done) => setTimeout(done, wait));
+            await route.continue().catch(() => {}); // the page may have given it up
+        });
+        await write(page, "(R)1");
+        await page.waitForTimeout(200);
+        await write(page, "(R U)1");
+        await untilFact(page, "Order", "105");
+        await page.waitForTimeout(1200);
+        await untilFact(page, "Order", "105");
+    });
+});
+
+describe("an error", () => {
+    it("is underlined at its place and told in one sentence, and the cube stays", async () => {
+        await write(page, "R U");
+        await untilFact(page, "Order", "105");
+        await write(page, "R U Q R");
+        await until(underlined, ["Q"]);
+        expect(await boxOf(page).getAttribute("aria-invalid")).toBe("true");
+        expect(await messageOf(page).textContent()).toMatch(/Column 5\s+Unknown move 'Q'/);
+        await shoot(page, "box-error");
+        await untilFact(page, "Order", "105");
+    });
+
+    it("leads the caret to its column", async () => {
+        await write(page, "R U’ F Q");
+        await page.getByRole("button", { name: "Column 8" }).click();
+        const range = await boxOf(page).evaluate((e: HTMLTextAreaElement) => [
+            e.selectionStart,
+            e.selectionEnd,
+        ]);
+        expect(range).toEqual([7, 8]);
+    });
+
+    it("moves nothing on the page while it comes and goes", async () => {
+        const top = async () => (await boxOf(page).boundingBox())!.y;
+        const before = await top();
+        await write(page, "R (");
+        await until(underlined, ["("]);
+        expect(await top()).toBe(before);
+    });
+
+    it("is heard by those who do not see it", async () => {
+        await write(page, "R )");
+        await until(
+            () => page.getByRole("alert").allTextContents(),
+            ["Unexpected ')' at column 3: no bracket is open there."],
+        );
+    });
+
+    it("is told in French on a French page", async () => {
+        await page.getByRole("button", { name: "Français" }).click();
+        await write(page, "R Q");
+        await messageOf(page).getByText("Mouvement inconnu").waitFor();
+        await shoot(page, "box-error-french");
+    });
+});
+
+describe("a position pasted", () => {
+    const forms = {
+        facelets: "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
+        "Reid's form": "UF FR UB UL DF BR DB DL FL BL UR DR FRD FUR UBR ULB LUF LBD DFL DRB",
+        "a zip of the papers": "[1230;1497392;1716;544]",
+        "JSON of the engine":
+            '{"cp":[4,1,2,0,7,5,6,3],"co":[2,0,0,1,1,0,0,2],"ep":[8,1,2,3,11,5,6,7,4,9,10,0],"eo":[0,0,0,0,0,0,0,0,0,0,0,0]}',
+    };
+    it.each(Object.entries(forms).filter(([name]) => name !== "Reid's form"))(
+        "is understood as %s",
+        async (_, text) => {
+            await write(page, text);
+            await untilFact(page, "Order", "4");
+            expect(await startsFrom()).toBe(forms.facelets);
+        },
+    );
+
+    it("is understood in Reid's form", async () => {
+        await write(page, "R");
+        await untilFact(page, "Order", "4");
+        const reid = await copied(page, "Copy as Reid");
+        await write(page, reid);
+        await page.waitForTimeout(300);
+        expect(await startsFrom()).toBe(forms.facelets);
+    });
+
+    it("is replaced by a maneuver from solved, not turned on", async () => {
+        await write(page, forms.facelets);
+        await untilFact(page, "Order", "4");
+        await write(page, "R U");
+        await untilFact(page, "Order", "105");
+    });
+
+    it("that no turning reaches says why and offers repairs", async () => {
+        await write(page, twistedCube);
+        await troubleOf(page)
+            .getByText(/the corners are twisted by a third of a turn/)
+            .waitFor();
+        await shoot(page, "box-repairs");
+        await troubleOf(page)
+            .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
+            .click();
+        await untilFact(page, "Order", "1");
+        expect(await startsFrom()).toBe(solvedCube);
+    });
+
+    it("that is no cube at all offers repairs, and one of them mends it", async () => {
+        await write(page, `${solvedCube.slice(0, 53)}R`);
+        await messageOf(page).getByText("Each colour must occur 9 times").waitFor();
+        await page.getByRole("button", { name: "Repaint B9 from R to B" }).click();
+        await until(() => boxOf(page).inputValue(), "");
+        expect(await startsFrom()).toBe(solvedCube);
+    });
+});
+
+describe("keys", () => {
+    it("go to the box by / and come back by Escape", async () => {
+        await page.keyboard.press("/");
+        await until(() => isFocused(boxOf(page)), true);
+        await page.keyboard.press("Escape");
+        await until(() => isFocused(boxOf(page)), false);
+        await until(() => boxOf(page).inputValue(), "");
+    });
+
+    it("solve by Enter, with what was typed a moment before", async () => {
+        await boxOf(page).pressSequentially("(R U)2");
+        await page.keyboard.press("Enter");
+        await until(
+            () =>
+                resultOf(page)
+                    .textContent()
+                    .then((text) => text?.trim()),
+            "4f*",
+        );
+    });
+
+    it("undo letters while typing, and the whole maneuver afterwards", async () => {
+        await boxOf(page).pressSequentially("R U");
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("/");
+        await page.keyboard.press("Control+z");
+        await until(() => boxOf(page).inputValue(), "");
+        await page.keyboard.press("Control+Shift+z");
+        await until(() => boxOf(page).inputValue(), "R U");
+    });
+});
+
+describe("the papers' letters", () => {
+    it("are written and read when they are asked for", async () => {
+        await write(page, "R U2 F'");
+        await page.keyboard.press("Alt+p");
+        await until(() => boxOf(page).inputValue(), "dH2F");
+        await write(page, "gPDpGPdp");
+        await untilFact(page, "Order", "3");
+        await shoot(page, "box-papers");
+        await page.keyboard.press("Alt+p");
+        await until(() => boxOf(page).inputValue(), "L D' R' D L' D' R D");
+    });
+});

@@ -1,0 +1,90 @@
+// The cube on the page as a test sees and touches it.
+import type { Locator, Page } from "playwright-core";
+import { applyAll, solved } from "../../src/cube/facelets";
+import { stickerName, stickers } from "../../src/cube/geometry";
+import { parseMoves } from "../../src/cube/moves";
+import type { CubeCanvas } from "../../src/view3d/hook";
+
+export interface Spot {
+    x: number;
+    y: number;
+}
+
+export const after = (word: string, start = solved): string =>
+    applyAll(start, parseMoves(word.split(" ").filter(Boolean))!);
+
+export const indexOf = (name: string): number =>
+    stickers.find((sticker) => stickerName(sticker.index) === name)!.index;
+
+export class CubePage {
+    readonly canvas: Locator;
+    readonly net: Locator;
+    readonly box: Locator;
+
+    constructor(readonly page: Page) {
+        this.canvas = page.getByRole("application", { name: /Cube in space|Cube dans/ });
+        this.net = page.locator("[data-facelets]");
+        this.box = page.getByRole("textbox", { name: /Maneuver|Manœuvre/ });
+    }
+
+    // Waits until the code of the 3D view has arrived.
+    static async on(page: Page): Promise<CubePage> {
+        const cube = new CubePage(page);
+        await page.waitForFunction(
+            () => (document.querySelector("canvas") as CubeCanvas | null)?.picture !== undefined,
+        );
+        return cube;
+    }
+
+    async facelets(): Promise<string> {
+        return (await this.net.getAttribute("data-facelets"))!;
+    }
+    text(): Promise<string> {
+        return this.box.inputValue();
+    }
+    drawn(): Promise<string> {
+        return this.canvas.evaluate((canvas) => (canvas as CubeCanvas).picture.facelets);
+    }
+    frames(): Promise<number> {
+        return this.canvas.evaluate((canvas) => (canvas as CubeCanvas).picture.frames);
+    }
+    async settle(): Promise<void> {
+        await this.page.waitForFunction(
+            () => (document.querySelector("canvas") as unknown as CubeCanvas).picture.isAtRest,
+        );
+    }
+
+    stickerAt(name: string): Promise<Spot & { isVisible: boolean }> {
+        return this.canvas.evaluate(
+            (canvas, index) => (canvas as CubeCanvas).picture.stickerAt(index),
+            indexOf(name),
+        );
+    }
+    // A place beside the cube.
+    async ground(): Promise<Spot> {
+        const box = (await this.canvas.boundingBox())!;
+        return { x: box.x + box.width - 40, y: box.y + 40 };
+    }
+
+    async drag(from: Spot, to: Spot, button: "left" | "right" = "left"): Promise<void> {
+        const { mouse } = this.page;
+        await mouse.move(from.x, from.y);
+        await mouse.down({ button });
+        await mouse.move(to.x, to.y, { steps: 8 });
+        await mouse.up({ button });
+    }
+    // A hand that takes a sticker to where another one is.
+    async dragSticker(from: string, to: string): Promise<void> {
+        await this.drag(await this.stickerAt(from), await this.stickerAt(to));
+    }
+
+    sticker(name: string): Locator {
+        return this.page.getByRole("button", { name: new RegExp(`^${name}, `) });
+    }
+    press(name: string): Promise<void> {
+        return this.page.getByRole("button", { name, exact: true }).click();
+    }
+    async type(...keys: string[]): Promise<void> {
+        for (const key of keys) await this.page.keyboard.press(key);
+    }
+}

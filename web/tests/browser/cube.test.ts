@@ -1,0 +1,356 @@
+// The cube on the page: gestures, animation, tools, looks.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { CubePage, type Spot, after } from "./cube-page";
+import { openScene, shoot } from "./harness";
+import { schemes } from "../unit/vectors.json";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+let cube: CubePage;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(() => scene.close());
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+async function open(options: Parameters<typeof scene.page>[0] = {}, path = "/"): Promise<void> {
+    page = await scene.page({ viewport: { width: 1440, height: 900 }, ...options }, path);
+    cube = await CubePage.on(page);
+}
+
+// All three pictures of the position agree.
+async function expectPosition(facelets: string, text?: string): Promise<void> {
+    await expect.poll(() => cube.facelets()).toBe(facelets);
+    await expect.poll(() => cube.drawn()).toBe(facelets);
+    if (text !== undefined) await expect.poll(() => cube.text()).toBe(text);
+}
+
+describe("dragging a sticker", () => {
+    it("turns its layer, on each of the three faces that are seen", async () => {
+        await open();
+        const drags = [
+            ["F3", "F9", "R'"],
+            ["F1", "F3", "U'"],
+            ["U1", "U7", "L"],
+            ["U7", "U9", "F"],
+            ["R9", "R7", "D'"],
+            ["R3", "R9", "B'"],
+        ] as const;
+        let word = "";
+        for (const [from, to, move] of drags) {
+            await cube.dragSticker(from, to);
+            await expectPosition(after((word += ` ${move}`)), word.trim());
+        }
+        await shoot(page, "cube-turned");
+    });
+
+    it("along a slice turns the slice", async () => {
+        await open();
+        await cube.dragSticker("F2", "F8");
+        await expectPosition(after("M"), "M");
+        await cube.dragSticker("R4", "R6");
+        await expectPosition(after("M E"), "M E");
+        await cube.dragSticker("U5", "U6");
+        await expectPosition(after("M E S"), "M E S");
+    });
+
+    it("a little only lets the layer go back", async () => {
+        await open();
+        const from = await cube.stickerAt("F3");
+        await cube.drag(from, { x: from.x, y: from.y + 14 });
+        await page.waitForTimeout(100);
+        await expectPosition(after(""), "");
+    });
+
+    it("with a flick turns it although the way is short", async () => {
+        await open();
+        const from = await cube.stickerAt("F3");
+        // A flick is a matter of milliseconds, which a loaded machine does not keep:
+        // the events say themselves when they happened.
+        await cube.canvas.evaluate((canvas, at) => {
+            const say = (kind: string, y: number, timeStamp: number) => {
+                const event = new PointerEvent(kind, {
+                    pointerId: 1,
+                    clientX: at.x,
+                    clientY: y,
+                    button: 0,
+                });
+                Object.defineProperty(event, "timeStamp", { value: timeStamp });
+                canvas.dispatchEvent(event);
+            };
+            canvas.setPointerCapture = () => {};
+            say("pointerdown", at.y, 1000);
+            for (let i = 1; i <= 4; ++i) say("pointermove", at.y + 10 * i, 1000 + 8 * i);
+            say("pointerup", at.y + 40, 1034);
+        }, from);
+        await expectPosition(after("R'"), "R'");
+    });
+
+    it("follows the hand before it lets go", async () => {
+        await open();
+        const from = await cube.stickerAt("F3");
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(from.x, from.y + 70, { steps: 5 });
+        await shoot(page, "cube-in-the-hand");
+        expect(await cube.facelets()).toBe(after(""));
+        await page.mouse.up();
+    });
+});
+
+describe("the camera", () => {
+    const moved = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+    it("goes round the cube when the background is dragged, and the position stays", async () => {
+        await open();
+        const before = await cube.stickerAt("F5");
+        const ground = await cube.ground();
+        await cube.drag(ground, { x: ground.x - 160, y: ground.y + 60 });
+        await cube.settle();
+        expect(moved(before, await cube.stickerAt("F5"))).toBeGreaterThan(30);
+        await expectPosition(after(""), "");
+        await page.mouse.dblclick(ground.x, ground.y);
+        await cube.settle();
+        expect(moved(before, await cube.stickerAt("F5"))).toBeLessThan(1);
+    });
+
+    it("goes round the cube with the right button, on stickers too", async () => {
+        await open();
+        const before = await cube.stickerAt("F5");
+        await cube.drag(before, { x: before.x + 120, y: before.y }, "right");
+        await cube.settle();
+        expect(moved(before, await cube.stickerAt("F5"))).toBeGreaterThan(30);
+        await expectPosition(after(""), "");
+    });
+
+    it("shows the back, where dragging turns the faces that are seen there", async () => {
+        await open({}, "/?view=-140,25");
+        expect((await cube.stickerAt("B5")).isVisible).toBe(true);
+        await cube.dragSticker("B1", "B7");
+        await expectPosition(after("R"), "R");
+    });
+
+    it("comes closer and goes away with the wheel, within bounds", async () => {
+        await open();
+        const width = async () => moved(await cube.stickerAt("F1"), await cube.stickerAt("F3"));
+        const ground = await cube.ground();
+        await page.mouse.move(ground.x, ground.y);
+        const usual = await width();
+        await page.mouse.wheel(0, -9000);
+        const close = await width();
+        await page.mouse.wheel(0, 9000);
+        const far = await width();
+        expect(close / usual).toBeGreaterThan(1.3);
+        expect(close / usual).toBeLessThan(2.5);
+        expect(far / usual).toBeGreaterThan(0.4);
+        expect(far / usual).toBeLessThan(0.7);
+    });
+});
+
+describe("fingers", () => {
+    interface Finger extends Spot {
+        id: number;
+    }
+    async function touch(steps: (Finger | null)[][]): Promise<void> {
+        const session = await page.context().newCDPSession(page);
+        for (const [i, fingers] of steps.entries()) {
+            const touchPoints = fingers.filter((f) => f !== null);
+            const type = i === 0 ? "touchStart" : touchPoints.length ? "touchMove" : "touchEnd";
+            await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+        }
+    }
+    const small = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const between = (a: Spot, b: Spot, part: number): Spot => ({
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part,
+    });
+
+    it("turn a layer as a mouse does", async () => {
+        await open(small);
+        const [from, to] = [await cube.stickerAt("F9"), await cube.stickerAt("F3")];
+        const way = [0, 0.25, 0.6, 1].map((part) => [{ id: 0, ...between(from, to, part) }]);
+        await touch([...way, []]);
+        await expectPosition(after("R"), "R");
+        await shoot(page, "cube-small-screen");
+    });
+
+    it("two of them zoom and turn nothing", async () => {
+        await open(small);
+        const { x, y } = await cube.stickerAt("F5");
+        const apart = (d: number) => [
+            { id: 0, x: x - d, y },
+            { id: 1, x: x + d, y },
+        ];
+        const width = async () => (await cube.stickerAt("F3")).x - (await cube.stickerAt("F1")).x;
+        const before = await width();
+        await touch([[apart(20)[0]!], apart(20), apart(35), apart(50), []]);
+        expect(await width()).toBeGreaterThan(before * 1.15);
+        await expectPosition(after(""), "");
+    });
+});
+
+describe("animation", () => {
+    it("never blocks: sixty fast turns end in the right position", async () => {
+        await open({ reducedMotion: "no-preference" });
+        let [state, word] = [7, ""];
+        for (let i = 0; i < 60; ++i) {
+            state = (state * 48271) % 2147483647;
+            const family = "URFDLBMES"[state % 9]!;
+            const isBack = state % 2 === 0;
+            word += `${family}${isBack ? "'" : ""} `;
+            await page.keyboard.press(isBack ? `Shift+${family}` : family.toLowerCase());
+        }
+        await expect.poll(() => cube.facelets()).toBe(after(word));
+        await expect.poll(() => cube.drawn(), { timeout: 20_000 }).toBe(after(word));
+    });
+
+    it("changes the position at once and shows the turn afterwards", async () => {
+        await open({ reducedMotion: "no-preference" });
+        const seen = await cube.canvas.evaluate((canvas) => {
+            window.dispatchEvent(new KeyboardEvent("keydown", { key: "r", code: "KeyR" }));
+            const { picture } = canvas as import("../../src/view3d/hook").CubeCanvas;
+            return { drawn: picture.facelets, isAtRest: picture.isAtRest };
+        });
+        expect(seen).toEqual({ drawn: after(""), isAtRest: false });
+        await expectPosition(after("R"));
+    });
+
+    it("costs nothing when nothing moves", async () => {
+        await open({ reducedMotion: "no-preference" });
+        await page.keyboard.press("r");
+        await expect.poll(() => cube.drawn()).toBe(after("R"));
+        await page.waitForTimeout(600);
+        const before = await cube.frames();
+        await page.waitForTimeout(800);
+        expect(await cube.frames()).toBe(before);
+    });
+});
+
+describe("the tools", () => {
+    it("make a random cube, undo and redo it, and come back to the solved one", async () => {
+        await open();
+        await cube.press("Random cube");
+        await expect.poll(() => cube.facelets()).not.toBe(after(""));
+        const random = await cube.facelets();
+        await expectPosition(random, "");
+        await shoot(page, "cube-random");
+        await cube.press("Solved cube");
+        await expectPosition(after(""));
+        await cube.press("Undo");
+        await expectPosition(random);
+        await cube.press("Undo");
+        await expectPosition(after(""));
+        await cube.press("Redo");
+        await expectPosition(random);
+    });
+
+    it("invert and mirror a maneuver, and the box follows", async () => {
+        await open();
+        await cube.type("r", "u", "Shift+F", "m");
+        await cube.press("Inverse position");
+        await expectPosition(after("M' F U' R'"), "M' F U' R'");
+        await cube.press("Mirror image");
+        await expectPosition(after("M' F' U L"), "M' F' U L");
+    });
+
+    it("invert and mirror a position that has no maneuver", async () => {
+        await open({}, `/?cube=${after("R U F")}`);
+        await expectPosition(after("R U F"));
+        await cube.press("Inverse position");
+        await expectPosition(after("F' U' R'"));
+        await cube.press("Mirror image");
+        await expectPosition(after("F U L"));
+    });
+
+    it("turn the whole cube from a menu", async () => {
+        await open();
+        await cube.press("Turn the whole cube");
+        await cube.press("y'");
+        await cube.press("x2");
+        await expectPosition(after("y' x2"), "y' x2");
+    });
+});
+
+describe("the look", () => {
+    const colourOf = (name: string) =>
+        cube.sticker(name).evaluate((sticker) => getComputedStyle(sticker).backgroundColor);
+    const rgb = (hex: string) =>
+        `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+    it("follows the scheme that is chosen, with symbols where colours do not do", async () => {
+        await open();
+        await cube.press("Paint");
+        expect(await colourOf("F1")).toBe(rgb(schemes.wca.F));
+        await cube.press("View");
+        await page.getByRole("radio", { name: "Japanese" }).check();
+        expect(await colourOf("D1")).toBe(rgb(schemes.japanese.D));
+        await page.getByRole("radio", { name: "Colour-blind" }).check();
+        expect(await colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
+        expect(await page.locator("[data-sticker] svg").count()).toBe(54);
+        await shoot(page, "cube-colour-blind");
+        await page.reload();
+        await CubePage.on(page);
+        await cube.press("Paint");
+        expect(await colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
+    });
+
+    it("takes colours of one's own", async () => {
+        await open();
+        await cube.press("View");
+        await page.getByRole("radio", { name: "My own" }).check();
+        await page.getByLabel("Colour of F").fill("#123456");
+        await shoot(page, "cube-own-colours");
+        await page.keyboard.press("Escape");
+        await cube.press("Paint");
+        expect(await colourOf("F1")).toBe("rgb(18, 52, 86)");
+        await expect
+            .poll(() => page.getByRole("button", { name: "F1, colour of F" }).count())
+            .toBe(1);
+    });
+
+    it("shows hidden faces behind the cube when asked, also after a reload", async () => {
+        await open({ deviceScaleFactor: 2 });
+        const width = async () => (await cube.stickerAt("F3")).x - (await cube.stickerAt("F1")).x;
+        const before = await width();
+        await page.keyboard.press("v");
+        await cube.settle();
+        expect(await width()).toBeLessThan(before * 0.8);
+        await cube.type("r", "u", "f");
+        await cube.settle();
+        await shoot(page, "cube-hidden-faces");
+        await page.reload();
+        cube = await CubePage.on(page);
+        await cube.settle();
+        expect(await width()).toBeLessThan(before * 0.8);
+    });
+
+    it("is good in the dark", async () => {
+        await open({ colorScheme: "dark", deviceScaleFactor: 2 });
+        await cube.type("r", "u", "Shift+F", "l", "d", "b");
+        await cube.settle();
+        await page.waitForTimeout(300);
+        await shoot(page, "cube-dark");
+    });
+});
+
+describe("without WebGL", () => {
+    it("the cube is drawn flat, a sentence says why, and everything else works", async () => {
+        page = await scene.page({ viewport: { width: 1440, height: 900 } });
+        await page.addInitScript(() => {
+            HTMLCanvasElement.prototype.getContext = () => null;
+        });
+        await page.reload();
+        cube = new CubePage(page);
+        await page.getByText("This browser draws nothing in three dimensions").waitFor();
+        await cube.type("r", "u");
+        await expect.poll(() => cube.facelets()).toBe(after("R U"));
+        await shoot(page, "cube-without-webgl");
+        // three.js says so on the console, too.
+        scene.errors.splice(0);
+    });
+});

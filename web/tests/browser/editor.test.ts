@@ -1,0 +1,290 @@
+// Painting the cube: brush, eraser, what is certain, what is wrong.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { paint, solved } from "../../src/cube/facelets";
+import type { Face } from "../../src/cube/geometry";
+import { CubePage, after, indexOf } from "./cube-page";
+import { openScene, shoot } from "./harness";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+let cube: CubePage;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(() => scene.close());
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+async function open(path = "/", options: Parameters<typeof scene.page>[0] = {}): Promise<void> {
+    page = await scene.page({ viewport: { width: 1440, height: 900 }, ...options }, path);
+    cube = await CubePage.on(page);
+    await page.keyboard.press("c");
+    await page.getByRole("radiogroup", { name: /Colour to paint|Couleur du/ }).waitFor();
+}
+
+const painted = (facelets: string, stickers: Record<string, Face | ".">): string =>
+    Object.entries(stickers).reduce((all, [name, c]) => paint(all, indexOf(name), c), facelets);
+
+const expectFacelets = async (facelets: string): Promise<void> => {
+    await expect.poll(() => cube.facelets()).toBe(facelets);
+    await expect.poll(() => cube.drawn()).toBe(facelets);
+};
+
+const swatch = (colour: string) => page.getByRole("radio", { name: new RegExp(`^${colour}, `) });
+const repairs = () => page.getByRole("group", { name: /Repairs|Réparations/ }).getByRole("button");
+const outlined = () => page.locator(".sticker.outlined");
+
+describe("the brush", () => {
+    it("takes the colour of a centre and paints on the net", async () => {
+        await open();
+        await cube.sticker("R5").click();
+        await cube.sticker("U1").click();
+        await expectFacelets(painted(solved, { U1: "R" }));
+        expect(await swatch("red").getAttribute("aria-checked")).toBe("true");
+        expect(await cube.sticker("U1").getAttribute("aria-label")).toBe("U1, red");
+    });
+
+    it("paints on the cube in space", async () => {
+        await open();
+        const centre = await cube.stickerAt("F5");
+        await page.mouse.click(centre.x, centre.y);
+        const { x, y } = await cube.stickerAt("U9");
+        await page.mouse.click(x, y);
+        await expectFacelets(painted(solved, { U9: "F" }));
+    });
+
+    it("paints all stickers it is drawn across, and one undo takes them back", async () => {
+        await open();
+        await swatch("blue").click();
+        const spot = async (name: string) => {
+            const box = (await cube.sticker(name).boundingBox())!;
+            return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        };
+        await cube.drag(await spot("F1"), await spot("F3"));
+        await expectFacelets(painted(solved, { F1: "B", F2: "B", F3: "B" }));
+        await cube.drag(await cube.stickerAt("U1"), await cube.stickerAt("U3"));
+        await expectFacelets(
+            painted(solved, { F1: "B", F2: "B", F3: "B", U1: "B", U2: "B", U3: "B" }),
+        );
+        await page.keyboard.press("Control+z");
+        await expectFacelets(painted(solved, { F1: "B", F2: "B", F3: "B" }));
+        await page.keyboard.press("Control+z");
+        await expectFacelets(solved);
+        await page.keyboard.press("Control+y");
+        await expectFacelets(painted(solved, { F1: "B", F2: "B", F3: "B" }));
+    });
+
+    it("never paints a centre", async () => {
+        await open();
+        await swatch("blue").click();
+        await cube.drag(await cube.stickerAt("F4"), await cube.stickerAt("F6"));
+        await expectFacelets(painted(solved, { F4: "B", F6: "B" }));
+    });
+
+    it("counts how often each colour is used", async () => {
+        await open();
+        await swatch("white").click();
+        await cube.sticker("F1").click();
+        await page.getByRole("radio", { name: "white, 10 of 9" }).waitFor();
+        await page.getByRole("radio", { name: "green, 8 of 9" }).waitFor();
+    });
+});
+
+describe("the keyboard", () => {
+    it("goes from sticker to sticker and paints with letters and digits", async () => {
+        await open();
+        await cube.sticker("F5").focus();
+        await cube.type("ArrowLeft", "ArrowUp", "r", "ArrowUp", "2", "ArrowUp", "Delete");
+        await expectFacelets(painted(solved, { F1: "R", U7: "R", U4: "." }));
+        await cube.sticker("U4").and(page.locator(":focus")).waitFor();
+        await cube.type("ArrowLeft", "ArrowLeft", "ArrowDown");
+        await cube.sticker("U7").and(page.locator(":focus")).waitFor();
+    });
+
+    it("takes colours by number and turns layers outside of the net", async () => {
+        await open();
+        await page.keyboard.press("4");
+        expect(await swatch("yellow").getAttribute("aria-checked")).toBe("true");
+        await page.keyboard.press("0");
+        const eraser = page.getByRole("radio", { name: "Eraser" });
+        expect(await eraser.getAttribute("aria-checked")).toBe("true");
+        await page.keyboard.press("x");
+        await expectFacelets(after("x"));
+    });
+
+    it("closes the editor with the key that opened it", async () => {
+        await open();
+        await page.keyboard.press("c");
+        await expect.poll(() => swatch("white").count()).toBe(0);
+    });
+});
+
+describe("clearing", () => {
+    it("empties stickers with the eraser, or all but the centres", async () => {
+        await open();
+        await page.getByRole("radio", { name: "Eraser" }).click();
+        await cube.sticker("U1").click();
+        await expectFacelets(painted(solved, { U1: "." }));
+        expect(await cube.sticker("U1").getAttribute("aria-label")).toBe("U1, not painted");
+        await cube.press("Clear all");
+        await expectFacelets([..."URFDLB"].map((f) => `....${f}....`).join(""));
+        await shoot(page, "editor-empty");
+        await cube.press("Undo");
+        await expectFacelets(painted(solved, { U1: "." }));
+    });
+});
+
+describe("auto-fix", () => {
+    it("paints what can only be so", async () => {
+        await open();
+        await page.keyboard.press("0");
+        for (const name of ["U9", "R1", "F3", "U8", "F2"]) await cube.sticker(name).click();
+        await cube.press("Auto-fix");
+        await expectFacelets(solved);
+        await page.getByText("5 stickers could only be so. One cube is left.").first().waitFor();
+        await shoot(page, "editor-fixed");
+        await page.keyboard.press("Control+z");
+        await expect.poll(() => cube.facelets()).toContain(".");
+    });
+
+    it("works in the way the cube is held", async () => {
+        await open();
+        await cube.type("r", "x", "y", "m");
+        const whole = await cube.facelets();
+        await page.keyboard.press("0");
+        await cube.sticker("U9").click();
+        await cube.sticker("F2").click();
+        await cube.press("Auto-fix");
+        await expectFacelets(whole);
+    });
+
+    it("says when nothing is certain", async () => {
+        await open();
+        await cube.press("Clear all");
+        await cube.press("Auto-fix");
+        await page
+            .getByText(/More than 1\s000 cubes are still possible/)
+            .first()
+            .waitFor();
+    });
+
+    it("refuses what is impossible, at its stickers, with ways out", async () => {
+        await open();
+        await cube.press("Clear all");
+        await swatch("white").click();
+        await cube.sticker("U8").click();
+        await cube.sticker("F2").click();
+        await cube.press("Auto-fix");
+        await page
+            .getByText(/The edge at UF .*no edge has these colours/)
+            .first()
+            .waitFor();
+        await expect.poll(() => outlined().count()).toBe(2);
+        await shoot(page, "editor-refused");
+        const before = await cube.facelets();
+        await repairs().first().click();
+        await expect.poll(() => cube.facelets()).not.toBe(before);
+        await cube.press("Auto-fix");
+        await page
+            .getByText(/still possible/)
+            .first()
+            .waitFor();
+    });
+});
+
+describe("an impossible cube", () => {
+    const twisted = painted(solved, { U9: "F", R1: "U", F3: "R" });
+
+    it("is explained at the cube, and the smallest repairs are buttons", async () => {
+        await open(`/?cube=${twisted}`);
+        await page
+            .getByText(/corners are twisted by a third of a turn/)
+            .first()
+            .waitFor();
+        const repair = page.getByRole("button", { name: /^Twist the corner at URF/ });
+        await repair.hover();
+        await expect.poll(() => outlined().count()).toBe(3);
+        await shoot(page, "editor-repair");
+        await page.mouse.move(5, 5);
+        await expect.poll(() => outlined().count()).toBe(0);
+        await repair.focus();
+        await expect.poll(() => outlined().count()).toBe(3);
+        await page.keyboard.press("Enter");
+        await expectFacelets(solved);
+        await expect.poll(() => repairs().count()).toBe(0);
+        await page.keyboard.press("Control+z");
+        await expectFacelets(twisted);
+    });
+
+    it("is repaired in the way it is held", async () => {
+        await open(`/?cube=${twisted}`);
+        await page.keyboard.press("y");
+        const repair = page.getByRole("button", { name: /^Twist the corner at ULF|UFL/ });
+        await repair.first().click();
+        await expectFacelets(after("y"));
+    });
+
+    it("whose stickers make no pieces is told by colours", async () => {
+        await open();
+        await swatch("green").click();
+        await cube.sticker("U9").click();
+        await cube.sticker("R2").click();
+        await page
+            .getByText(/white occurs 8 times/)
+            .first()
+            .waitFor();
+        await page.getByRole("button", { name: "Make U9 white and make R2 red" }).click();
+        await expectFacelets(solved);
+    });
+
+    it("is explained beside the cube when nobody paints", async () => {
+        page = await scene.page({ viewport: { width: 1440, height: 900 } }, `/?cube=${twisted}`);
+        cube = await CubePage.on(page);
+        await repairs().first().waitFor();
+        await shoot(page, "cube-impossible");
+        expect(await page.getByText(/corners are twisted by a third/).count()).toBeLessThan(3);
+    });
+
+    it("is explained in French", async () => {
+        await open(`/?lang=fr&cube=${twisted}`, { locale: "fr-FR" });
+        await page
+            .getByText(/les coins sont tordus/)
+            .first()
+            .waitFor();
+        await page.getByRole("button", { name: /^Tourner le coin URF/ }).waitFor();
+        expect(await cube.sticker("F4").getAttribute("aria-label")).toBe("F4, vert");
+        await shoot(page, "editor-french");
+    });
+});
+
+describe("the editor", () => {
+    it("fits a small screen, and fingers paint", async () => {
+        await open("/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+        await cube.sticker("B5").tap();
+        await cube.sticker("U1").tap();
+        await expectFacelets(painted(solved, { U1: "B" }));
+        const { x, y } = await cube.stickerAt("F1");
+        await page.touchscreen.tap(x, y);
+        await expectFacelets(painted(solved, { U1: "B", F1: "B" }));
+        await shoot(page, "editor-small-screen");
+    });
+
+    it("has no serious fault of accessibility", async () => {
+        await open();
+        await page.evaluate(readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8"));
+        const faults = await page.evaluate(async () => {
+            const { axe } = window as unknown as { axe: typeof import("axe-core") };
+            const { violations } = await axe.run('[aria-label="Cube"]');
+            return violations
+                .filter((v) => v.impact === "serious" || v.impact === "critical")
+                .map((v) => `${v.id}: ${v.nodes[0]?.html}`);
+        });
+        expect(faults).toEqual([]);
+    });
+});

@@ -1,0 +1,246 @@
+// Cubes from files and into files; both languages; small screens; readers.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Download, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import {
+    allRows,
+    choose,
+    clear,
+    gridOf,
+    namesIn,
+    openPage,
+    paneOf,
+    put,
+    rowOf,
+    rowsOf,
+    until,
+    wide,
+} from "./workspace-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+const pane = () => paneOf(page);
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    await clear(scene);
+    page = await openPage(scene, { ...wide, acceptDownloads: true });
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const superflip = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
+const report = () => page.getByRole("region", { name: /Import of/ });
+
+async function importText(text: string, name = "cubes.txt"): Promise<void> {
+    const picker = page.locator("input[type=file]");
+    const mimeType = name.endsWith("json") ? "application/json" : "text/plain";
+    await picker.setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+}
+
+async function downloaded(start: () => Promise<void>): Promise<string> {
+    const [download] = await Promise.all([page.waitForEvent("download"), start()]);
+    const path = join(scene.folder, (download as Download).suggestedFilename());
+    await (download as Download).saveAs(path);
+    return readFileSync(path, "utf8");
+}
+
+const kept = async () =>
+    (await allRows(scene)).map(({ name, position, maneuver, length, optimal }) => ({
+        name,
+        position,
+        maneuver,
+        length,
+        optimal,
+    }));
+
+describe("a text file", () => {
+    it("with Windows line ends and wrong lines adds what can be read and tells the rest", async () => {
+        await importText(
+            `${superflip}  (20f*)   //Superflip\r\n\r\nR Q  (2f)\r\nF2  (1f)   //Half\r\nhello world\r\n`,
+        );
+        await until(() => namesIn(page), ["Superflip", "Half"]);
+        await rowOf(page, /Superflip.*20 face turns, proven shortest/).waitFor();
+        await until(() => report().getByRole("listitem").count(), 2);
+        await report()
+            .getByText(/^Line 3/)
+            .waitFor();
+        await report()
+            .getByText(/^Line 5/)
+            .waitFor();
+        await report().getByText("2 cubes added, 0 skipped, 2 lines not understood.").waitFor();
+        await shoot(page, "import-errors");
+        await report().getByRole("button", { name: "Close" }).click();
+        await until(() => report().count(), 0);
+    });
+
+    it("comes back the same after it was exported and imported again", async () => {
+        await put(scene, { Superflip: superflip, "R U": "R U", "": "F2 D' B" });
+        await until(() => rowsOf(page).count(), 3);
+        const before = await kept();
+        const text = await downloaded(() => choose(page, /^More$/, "Export all as text"));
+        expect(text).toContain(`${superflip}  (20f)   //Superflip\n`);
+        await clear(scene);
+        await importText(text);
+        await until(kept, before);
+    });
+
+    it("is taken when it is dropped on the list", async () => {
+        await page.getByText("No cubes yet").waitFor();
+        const transfer = await page.evaluateHandle(() => {
+            const data = new DataTransfer();
+            data.items.add(new File(["R U  (2f)   //Dropped\n"], "drop.txt"));
+            return data;
+        });
+        const target = page.getByRole("group", { name: "Workspace" });
+        await target.dispatchEvent("dragover", { dataTransfer: transfer });
+        await page.getByText("Drop the file").waitFor();
+        await target.dispatchEvent("drop", { dataTransfer: transfer });
+        await until(() => namesIn(page), ["Dropped"]);
+    });
+
+    it("is read from the clipboard as well", async () => {
+        await put(scene, { First: "R" });
+        await rowOf(page, /First/).waitFor();
+        await gridOf(page).focus();
+        await gridOf(page).evaluate((grid) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", "R U R' U'\nF2\n");
+            grid.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+        });
+        await until(() => rowsOf(page).count(), 3);
+        await pane().getByRole("button", { name: "Undo" }).click();
+        await until(() => namesIn(page), ["First"]);
+    });
+
+    it("with cubes that are there already says which they are", async () => {
+        await put(scene, { First: "R U" });
+        await rowOf(page, /First/).waitFor();
+        await page.getByRole("button", { name: "What to add, and what to skip" }).click();
+        await page.getByRole("radio", { name: /symmetric to one/ }).check();
+        await importText("L U\nF U\n");
+        await report().getByRole("button", { name: "First" }).first().click();
+        await until(() => rowOf(page, /First/).getAttribute("aria-selected"), "true");
+    });
+});
+
+describe("a JSON file", () => {
+    it("keeps everything, of all rows or of some", async () => {
+        await put(scene, { Superflip: superflip, Two: "R U", Three: "F2 D' B" });
+        await until(() => rowsOf(page).count(), 3);
+        const before = await kept();
+        await rowOf(page, /^Two/).click();
+        const one = await downloaded(async () => {
+            await rowOf(page, /^Two/).click({ button: "right" });
+            await page.getByRole("menuitem", { name: "Export as JSON" }).click();
+        });
+        const all = await downloaded(() => choose(page, /^More$/, "Export all as JSON"));
+        await clear(scene);
+        writeFileSync(join(scene.folder, "one.json"), one);
+        await importText(one, "one.json");
+        await until(() => namesIn(page), ["Two"]);
+        await clear(scene);
+        await importText(all, "all.json");
+        await until(kept, before);
+    });
+
+    it("that is none is refused with a sentence", async () => {
+        await importText('[{"name":"no cube"}]', "wrong.json");
+        await report().getByRole("listitem").first().waitFor();
+        expect(await allRows(scene)).toHaveLength(0);
+    });
+});
+
+describe("random cubes", () => {
+    it("are added by the number and taken back by one undo", async () => {
+        await page.getByRole("button", { name: "What to add, and what to skip" }).click();
+        await pane()
+            .getByLabel(/Random cubes/)
+            .fill("2500");
+        await pane()
+            .getByLabel(/Random cubes/)
+            .press("Enter");
+        await until(() => gridOf(page).getAttribute("aria-rowcount"), "2500", 60_000);
+        await pane().getByRole("button", { name: "Undo" }).click();
+        await page.getByText("No cubes yet").waitFor();
+    });
+});
+
+describe("the list", () => {
+    const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+    interface Violation {
+        id: string;
+        impact: string;
+        nodes: { html: string }[];
+    }
+    async function seriousProblems(): Promise<string[]> {
+        await page.evaluate(axe);
+        const violations = await page.evaluate(async () => {
+            const { axe } = window as unknown as {
+                axe: { run(where: string): Promise<{ violations: Violation[] }> };
+            };
+            return (await axe.run("#sheet-workspace")).violations;
+        });
+        return violations
+            .filter(({ impact }) => impact === "serious" || impact === "critical")
+            .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    }
+
+    it("has no serious problem for people who use readers, with each panel open", async () => {
+        await put(scene, { Alpha: "R U", Beta: "F" });
+        await rowOf(page, /^Beta/).click();
+        expect(await seriousProblems()).toEqual([]);
+        for (const name of ["What to add, and what to skip", "How to run"]) {
+            await page.getByRole("button", { name }).click();
+            expect(await seriousProblems()).toEqual([]);
+        }
+        await choose(page, /^More$/, "Statistics");
+        expect(await seriousProblems()).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await choose(page, /^More$/, /^Rotate, reflect/);
+        expect(await seriousProblems()).toEqual([]);
+    });
+
+    it("speaks French", async () => {
+        await page.context().close();
+        page = await openPage(scene, { ...wide, locale: "fr-FR" });
+        await page.getByText("Pas encore de cubes").waitFor();
+        await shoot(page, "workspace-empty-fr");
+        await put(scene, { Premier: "R U", Second: "F" });
+        await rowOf(page, /Second/).click();
+        await page.keyboard.press("Delete");
+        await pane().getByRole("button", { name: "Annuler" }).click();
+        await page.getByText("Annulé\u00a0: supprimer 1 cube.").first().waitFor();
+        await shoot(page, "workspace-fr");
+    });
+
+    it.each([390, 320])("fits a screen %i pixels wide", async (width) => {
+        await page.context().close();
+        page = await openPage(scene, {
+            viewport: { width, height: 844 },
+            hasTouch: true,
+            isMobile: true,
+        });
+        await put(scene, { Superflip: superflip, "A name that is far too long for a phone": "R" });
+        await page.getByRole("button", { name: "Workspace" }).click();
+        await rowOf(page, /Superflip/).tap();
+        await shoot(page, `workspace-${width}`);
+        const sheet = page.locator("#sheet-workspace");
+        expect(await sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+        for (const name of ["How to run", "What to add, and what to skip"]) {
+            await page.getByRole("button", { name }).tap();
+            expect(await sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+            await shoot(page, `workspace-${width}-${name.split(" ")[0]!.toLowerCase()}`);
+        }
+    });
+});

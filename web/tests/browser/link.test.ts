@@ -1,0 +1,133 @@
+// Links: the address says what the page shows, and shows it again.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import { boxOf, copied, until, untilFact, wide, write } from "./page-steps";
+
+const rTurned = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const query = () => page.evaluate(() => location.search);
+const open = async (path: string) => {
+    page = await scene.page(wide, path);
+};
+
+describe("the address", () => {
+    it("follows the maneuver and leaves no trail to go back through", async () => {
+        await open("/");
+        const before = await page.evaluate(() => history.length);
+        await write(page, "R U'");
+        await until(query, "?alg=R+U%27");
+        await write(page, "");
+        await until(query, "");
+        expect(await page.evaluate(() => history.length)).toBe(before);
+    });
+
+    it("keeps a maneuver as it was written", async () => {
+        await open("/");
+        await write(page, "[R, U]");
+        await until(query, "?alg=%5BR%2C+U%5D");
+    });
+
+    it("tells a start that is no maneuver by its stickers", async () => {
+        await open("/");
+        await write(page, rTurned);
+        await until(query, `?cube=${rTurned}`);
+    });
+
+    it("survives a reload at once after a change", async () => {
+        await open("/");
+        await write(page, "R U");
+        await page.reload();
+        await until(() => boxOf(page).inputValue(), "R U");
+    });
+});
+
+describe("a link", () => {
+    it.each([
+        ["/?alg=R+U", "R U", "105"],
+        ["/?alg=[R,+U]", "[R, U]", "6"],
+        ["/?setup-alg=R&alg=U", "U", "105"],
+        ["/?setup=R_U&alg=U-", "U'", "4"],
+        [`/?cube=${rTurned}&alg=U`, "U", "105"],
+    ])("%s shows its position", async (path, text, order) => {
+        await open(path);
+        await until(() => boxOf(page).inputValue(), text);
+        await untilFact(page, "Order", order);
+    });
+
+    it("chooses the language and keeps it in the address", async () => {
+        await open("/?lang=fr&alg=R");
+        await page.getByRole("button", { name: "Résoudre" }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+        await page.getByRole("button", { name: "English" }).click();
+        await until(query, "?alg=R&lang=en");
+    });
+
+    it("chooses from where the cube is looked at", async () => {
+        await open("/?alg=R&view=-30%2C20");
+        await untilFact(page, "Order", "4");
+        await shoot(page, "link-view");
+        await write(page, "R U");
+        await until(query, "?alg=R+U&view=-30%2C20");
+    });
+
+    it("whose maneuver cannot be read says where", async () => {
+        await open("/?alg=R+Q");
+        await page.getByRole("button", { name: "Column 3" }).waitFor();
+        await until(() => boxOf(page).inputValue(), "R Q");
+    });
+});
+
+describe("a link pasted into the box", () => {
+    it.each([
+        ["https://alg.cubing.net/?setup=R_U&alg=U-", "U'", "4"],
+        ["https://alpha.twizzle.net/edit/?alg=R+U", "R U", "105"],
+        ["https://alpha.twizzle.net/edit/?setup-alg=R&alg=U", "U", "105"],
+    ])("is understood: %s", async (link, text, order) => {
+        await open("/");
+        await write(page, link);
+        await until(() => boxOf(page).inputValue(), text);
+        await untilFact(page, "Order", order);
+    });
+});
+
+describe("sharing", () => {
+    const share = () => page.getByRole("button", { name: "Share" }).click();
+
+    it("copies a link to the page", async () => {
+        await open("/?alg=R+U");
+        await share();
+        await shoot(page, "link-share");
+        const link = await copied(page, "Copy the link to this page");
+        expect(link).toBe(`${scene.server().address}/?alg=R+U`);
+    });
+
+    it("copies a link for Twizzle", async () => {
+        await open("/?alg=R+U%27");
+        await share();
+        const link = await copied(page, "Copy a link for Twizzle");
+        expect(link).toBe("https://alpha.twizzle.net/edit/?alg=R+U%27");
+    });
+
+    it("tells Twizzle a start of stickers by turns that make it", async () => {
+        await open(`/?cube=${rTurned}&alg=U`);
+        await untilFact(page, "Order", "105");
+        await share();
+        const link = await copied(page, "Copy a link for Twizzle");
+        expect(link).toBe("https://alpha.twizzle.net/edit/?setup-alg=R&alg=U");
+    });
+});

@@ -1,0 +1,79 @@
+// What tests of the page around the cube do again and again.
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const permissions = ["clipboard-read", "clipboard-write"];
+
+export const wide: BrowserContextOptions = {
+    viewport: { width: 1440, height: 900 },
+    permissions,
+};
+export const small: BrowserContextOptions = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    permissions,
+};
+
+export const solvedCube = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+export const twistedCube = "UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+// Far from solved, so that the search goes on for long.
+export const hardScramble = "R U2 F D' B2 L U' R2 F L2 D B U R' D2 F' L B2 U";
+
+export const boxOf = (page: Page): Locator =>
+    page.getByRole("textbox", { name: /^(Maneuver or position|Manœuvre ou position)$/ });
+export const solveButton = (page: Page): Locator =>
+    page.getByRole("button", { name: /^(Solve|Résoudre)$/ });
+export const messageOf = (page: Page): Locator => page.locator("#box-message");
+// What is wrong with the stickers is told at the cube.
+export const troubleOf = (page: Page): Locator =>
+    page.getByRole("region", { name: "Cube", exact: true });
+export const resultOf = (page: Page): Locator => page.getByRole("group", { name: "Lengths found" });
+export const wordOf = (page: Page): Locator =>
+    page.getByRole("list", { name: /^(Solution|Generator|Maneuver)$/ });
+export const currentMove = (page: Page): Locator => wordOf(page).locator("[aria-current=step]");
+
+export async function write(page: Page, text: string): Promise<void> {
+    await boxOf(page).fill(text);
+}
+
+export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+    await expect.poll(ask, { timeout: 20_000, interval: 50 }).toEqual(wanted);
+}
+
+// The value beside a name in the facts.
+export async function factOf(page: Page, name: string): Promise<string> {
+    const row = page.locator("dl > div").filter({
+        has: page.locator("dt").getByText(name, { exact: true }),
+    });
+    return (await row.locator("dd").first().textContent()) ?? "";
+}
+export const untilFact = (page: Page, name: string, value: string): Promise<void> =>
+    until(() => factOf(page, name), value);
+
+export const clipboard = (page: Page): Promise<string> =>
+    page.evaluate(() => navigator.clipboard.readText());
+
+export async function copied(page: Page, button: string | RegExp): Promise<string> {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => clipboard(page), { timeout: 10_000 }).not.toBe("");
+    return clipboard(page);
+}
+
+// The moves shown in the player.
+export async function word(page: Page): Promise<string> {
+    const tokens = await wordOf(page).getByRole("button").allTextContents();
+    return tokens.slice(1).join(" ");
+}
+
+export async function chooseOption(page: Page, label: string, value: string): Promise<void> {
+    await page.getByRole("button", { name: "Options of Solve" }).click();
+    const field = page.getByRole("dialog", { name: "Options of Solve" }).getByLabel(label);
+    if ((await field.evaluate((e) => e.tagName)) === "SELECT") await field.selectOption(value);
+    else await field.fill(value);
+    await page.keyboard.press("Escape");
+}
+
+export const isFocused = (locator: Locator): Promise<boolean> =>
+    locator.evaluate((element) => element === document.activeElement);

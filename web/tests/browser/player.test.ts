@@ -1,0 +1,155 @@
+// The player: words are played, stepped through and scrubbed on the cube.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import {
+    chooseOption,
+    currentMove,
+    hardScramble,
+    resultOf,
+    solveButton,
+    until,
+    untilFact,
+    wide,
+    wordOf,
+    write,
+} from "./page-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    page = await scene.page(wide);
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const current = () => currentMove(page).textContent();
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const place = () => page.getByRole("slider", { name: "Place in the maneuver" });
+
+// Its solution is F' U' R', then the cube is solved: of order 1.
+async function solveShort(): Promise<void> {
+    await write(page, "R U F");
+    await solveButton(page).click();
+    await until(
+        () =>
+            resultOf(page)
+                .textContent()
+                .then((text) => text?.trim()),
+        "3f*",
+    );
+    await page.keyboard.press("Escape");
+}
+
+describe("a solution", () => {
+    it("is stepped through, and the cube and its facts follow", async () => {
+        await solveShort();
+        await until(current, "·");
+        await button("One turn on").click();
+        await until(current, "F'");
+        await untilFact(page, "Order", "105");
+        await button("To the end").click();
+        await untilFact(page, "Order", "1");
+        await shoot(page, "player-at-the-end");
+        await button("One turn back").click();
+        await untilFact(page, "Order", "4");
+        await button("To the start").click();
+        await until(current, "·");
+    });
+
+    it("is gone to by a click on a move", async () => {
+        await solveShort();
+        await wordOf(page).getByRole("button", { name: "After turn 2: U'" }).click();
+        await until(current, "U'");
+        await untilFact(page, "Order", "4");
+    });
+
+    it("is played by keys", async () => {
+        await solveShort();
+        await page.keyboard.press("ArrowRight");
+        await until(current, "F'");
+        await page.keyboard.press("End");
+        await until(current, "R'");
+        await page.keyboard.press("ArrowLeft");
+        await until(current, "U'");
+        await page.keyboard.press("Home");
+        await until(current, "·");
+        await page.keyboard.press("Space");
+        await until(current, "R'");
+        await untilFact(page, "Order", "1");
+    });
+
+    it("plays by itself until it is paused", async () => {
+        await solveShort();
+        await page.getByRole("slider", { name: "Speed" }).fill("1");
+        await button("Play").click();
+        await button("Pause").click();
+        const index = await place().inputValue();
+        expect(Number(index)).toBeLessThan(3);
+        await page.waitForTimeout(1300);
+        expect(await place().inputValue()).toBe(index);
+    });
+
+    it("is scrubbed", async () => {
+        await solveShort();
+        await place().fill("2");
+        await until(current, "U'");
+        expect(await place().getAttribute("aria-valuetext")).toBe("2 of 3");
+    });
+
+    it("goes on by hand from where it is played", async () => {
+        await solveShort();
+        await page.keyboard.press("ArrowRight");
+        await until(current, "F'");
+        await write(page, "R U");
+        await untilFact(page, "Order", "105");
+        await until(() => resultOf(page).count(), 0);
+    });
+
+    it("that gets shorter while it is looked at is offered, not forced", async () => {
+        await chooseOption(page, "Time", "60");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
+        await button("One turn on").click();
+        const looked = await wordOf(page).getByRole("button").count();
+        const offer = page.getByRole("button", { name: /^\d+f found: show it$/ });
+        await offer.waitFor({ timeout: 50_000 });
+        expect(await wordOf(page).getByRole("button").count()).toBe(looked);
+        await shoot(page, "player-offer");
+        await offer.click();
+        expect(await wordOf(page).getByRole("button").count()).toBeLessThan(looked);
+        await until(current, "·");
+        await button("Stop").click();
+    });
+});
+
+describe("the maneuver in the box", () => {
+    it("can be looked at in the middle", async () => {
+        await write(page, "R U F");
+        await until(current, "F");
+        await wordOf(page).getByRole("button", { name: "After turn 1: R", exact: true }).click();
+        await untilFact(page, "Order", "4");
+        await button("To the end").click();
+        await untilFact(page, "Order", "80");
+    });
+});
+
+describe("the speed", () => {
+    it("is remembered", async () => {
+        await write(page, "R U F");
+        await page.getByRole("slider", { name: "Speed" }).fill("7");
+        await page.reload();
+        const speed = page.getByRole("slider", { name: "Speed" });
+        expect(await speed.getAttribute("aria-valuetext")).toBe("8 turns per second");
+    });
+});

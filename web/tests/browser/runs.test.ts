@@ -1,0 +1,225 @@
+// Searches over the list: batches, pausing, reloading, restarting.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Row, Statistics } from "../../src/api/workspace";
+import { openScene, shoot } from "./harness";
+import {
+    allRows,
+    ask,
+    choose,
+    clear,
+    gridOf,
+    openPage,
+    paneOf,
+    put,
+    putRandom,
+    rowOf,
+    rowsOf,
+    until,
+    wide,
+} from "./workspace-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+const pane = () => paneOf(page);
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    await clear(scene);
+    page = await openPage(scene, wide);
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+interface Options {
+    stopAt: string;
+    seconds: string;
+    onlyAbove?: string;
+    atOnce?: string;
+}
+
+async function setOptions({ stopAt, seconds, onlyAbove = "", atOnce = "" }: Options) {
+    const panel = page.getByRole("region", { name: "How to run" });
+    if (!(await panel.isVisible())) await page.getByRole("button", { name: "How to run" }).click();
+    const fields = {
+        "Stop at length": stopAt,
+        "Seconds per cube": seconds,
+        "Only above length": onlyAbove,
+        "Cubes at once": atOnce,
+    };
+    for (const [label, value] of Object.entries(fields)) {
+        await panel.getByLabel(label).fill(value);
+        await panel.getByLabel(label).blur();
+    }
+}
+
+const states = async (): Promise<string[]> => (await allRows(scene)).map((row) => row.state);
+const lengths = async (): Promise<(number | null)[]> =>
+    (await allRows(scene)).map((row) => row.length);
+const forever: Options = { stopAt: "1", seconds: "", atOnce: "1" };
+
+describe("a batch", () => {
+    it("of fifty random cubes runs to at most twenty, then only above nineteen", async () => {
+        await putRandom(scene, 50);
+        await until(() => gridOf(page).getAttribute("aria-rowcount"), "50");
+        await setOptions({ stopAt: "20", seconds: "60" });
+        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await page
+            .getByText(/\d+ of 50/)
+            .first()
+            .waitFor();
+        await shoot(page, "runs-batch");
+        await until(async () => (await states()).filter((s) => s !== "done").length, 0, 240_000);
+        const found = await lengths();
+        expect(found.every((length) => length !== null && length <= 20)).toBe(true);
+
+        const above = found.filter((length) => length! > 19).length;
+        await setOptions({ stopAt: "19", seconds: "0.2", onlyAbove: "19" });
+        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await page
+            .getByText(new RegExp(`${50 - above} cubes left out`))
+            .first()
+            .waitFor();
+        await until(async () => (await states()).filter((s) => s !== "done").length, 0, 60_000);
+    }, 360_000);
+
+    it("has the statistics of its list", async () => {
+        await put(scene, { Solved: "", Flip: "R U", Pons: "R2 L2 U2 D2 F2 B2" });
+        await putRandom(scene, 7);
+        await until(() => rowsOf(page).count(), 10);
+        await setOptions({ stopAt: "22", seconds: "20" });
+        await pane().getByRole("button", { name: "Run all" }).first().click();
+        const isSettled = (state: string) => state === "done" || state === "idle";
+        await until(async () => (await states()).every(isSettled), true, 60_000);
+        await choose(page, /^More$/, "Statistics");
+        const rows = await allRows(scene);
+        await expectStatistics(rows, await ask<Statistics>(scene, "/workspace/statistics"));
+        await shoot(page, "runs-statistics");
+    }, 120_000);
+
+    async function expectStatistics(rows: readonly Row[], told: Statistics): Promise<void> {
+        const panel = page.getByRole("region", { name: "Statistics" });
+        const fact = (name: string) =>
+            panel.locator("dl > div", { hasText: name }).locator("dd").first().textContent();
+        const symmetric = rows.filter((row) => row.symmetry !== "C1").length;
+        await until(() => fact("In all"), String(rows.length));
+        await until(() => fact("Proven shortest"), String(rows.filter((r) => r.optimal).length));
+        await until(() => fact("Symmetric"), String(symmetric));
+        await until(() => fact("Self-inverse"), String(told.self_inverse));
+        await panel.getByText("As a table").click();
+        for (const length of new Set(rows.map((row) => row.length))) {
+            const count = rows.filter((row) => row.length === length).length;
+            const line = panel.getByRole("row", { name: new RegExp(`^${length}f ${count} `) });
+            await line.waitFor();
+        }
+    }
+});
+
+describe("a running search", () => {
+    beforeEach(async () => {
+        await putRandom(scene, 3);
+        await until(() => rowsOf(page).count(), 3);
+        await setOptions(forever);
+        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await until(async () => (await states()).sort(), ["queued", "queued", "running"]);
+    });
+
+    it("is paused, continued and stopped in its row, and keeps what it found", async () => {
+        await until(async () => (await lengths())[0] !== null, true);
+        await rowsOf(page)
+            .first()
+            .getByRole("button", { name: /^Pause/ })
+            .click();
+        await until(async () => (await states())[0], "paused");
+        await rowsOf(page).first().getByText("paused").waitFor();
+        await shoot(page, "runs-paused");
+        await rowsOf(page)
+            .first()
+            .getByRole("button", { name: /^Continue/ })
+            .click();
+        await until(async () => ["running", "queued"].includes((await states())[0]!), true);
+        await pane().getByRole("button", { name: "Stop all" }).click();
+        await until(async () => (await states()).some((s) => /queued|running/.test(s)), false);
+        expect((await lengths())[0]).not.toBeNull();
+    });
+
+    it("is paused and continued by key for the whole selection", async () => {
+        await gridOf(page).focus();
+        await page.keyboard.press("Control+a");
+        await page.keyboard.press("Alt+Enter");
+        await until(async () => new Set(await states()), new Set(["paused"]));
+        await gridOf(page).focus();
+        await choose(page, /^More$/, "Continue all");
+        await until(async () => (await states()).includes("running"), true);
+        await gridOf(page).focus();
+        await page.keyboard.press("Shift+Enter");
+        await until(async () => (await states()).some((s) => /queued|running/.test(s)), false);
+    });
+
+    it("goes on while the page is reloaded, and is shown again", async () => {
+        await page.reload();
+        await rowsOf(page)
+            .first()
+            .getByText(/searching/)
+            .waitFor();
+        await page
+            .getByText(/0 of 3/)
+            .first()
+            .waitFor();
+        expect((await states()).includes("running")).toBe(true);
+    });
+
+    it("is shown as interrupted after a restart with what it found, and continues", async () => {
+        await until(async () => (await lengths())[0] !== null, true);
+        const [before] = await lengths();
+        const server = await scene.restart();
+        scene.errors.splice(0); // the server was away
+        await page.goto(server.address);
+        await rowsOf(page).first().getByText("interrupted").waitFor();
+        await shoot(page, "runs-interrupted");
+        expect((await lengths())[0]).toBeLessThanOrEqual(before!);
+        await rowsOf(page)
+            .first()
+            .getByRole("button", { name: /^Continue/ })
+            .click();
+        await until(async () => (await states())[0], "running");
+    });
+
+    it("loses nothing when the server is killed", async () => {
+        await until(async () => (await lengths())[0] !== null, true);
+        const server = await scene.restart("SIGKILL");
+        scene.errors.splice(0);
+        await page.goto(server.address);
+        await until(() => rowsOf(page).count(), 3);
+        expect(await states()).toEqual(["interrupted", "interrupted", "interrupted"]);
+    });
+});
+
+describe("one row alone", () => {
+    it("runs from its menu and shows how far it is", async () => {
+        await putRandom(scene, 2);
+        await until(() => rowsOf(page).count(), 2);
+        await setOptions(forever);
+        await rowsOf(page).first().click({ button: "right" });
+        await page.getByRole("menuitem", { name: /^Run/ }).click();
+        await rowsOf(page)
+            .first()
+            .getByText(/searching \d+ · .*s/)
+            .waitFor();
+        await rowsOf(page)
+            .first()
+            .getByText(/^\d+f$/)
+            .waitFor();
+        expect((await states())[1]).toBe("idle");
+        await rowOf(page, /searching/).click({ button: "right" });
+        await page.getByRole("menuitem", { name: /^Stop/ }).click();
+        await until(async () => (await states()).includes("running"), false);
+    });
+});

@@ -1,0 +1,200 @@
+// The page as a whole: looks, languages, keys, screens, and a server that goes away.
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import { boxOf, isFocused, resultOf, small, solveButton, until, wide, write } from "./page-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const [light, dark] = ["rgb(247, 247, 245)", "rgb(20, 20, 22)"];
+
+describe("the look", () => {
+    it("is the system's until another one is chosen, which is remembered", async () => {
+        page = await scene.page({ ...wide, colorScheme: "dark" });
+        expect(await ground()).toBe(dark);
+        await shoot(page, "shell-dark");
+        await button("Light or dark").click();
+        expect(await ground()).toBe(light);
+        await page.reload();
+        expect(await ground()).toBe(light);
+        await button("Light or dark").click();
+        expect(await ground()).toBe(dark);
+        await page.emulateMedia({ colorScheme: "light" });
+        expect(await ground()).toBe(light);
+    });
+});
+
+describe("the language", () => {
+    it("is the browser's, and another one is remembered", async () => {
+        page = await scene.page({ ...wide, locale: "fr-FR" });
+        await button("Résoudre").waitFor();
+        await shoot(page, "shell-french");
+        await button("English").click();
+        await button("Solve").waitFor();
+        await page.reload();
+        await button("Solve").waitFor();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+    });
+});
+
+describe("the keys", () => {
+    it("are shown by ?, in a dialog that keeps the focus and gives it back", async () => {
+        page = await scene.page(wide);
+        await page.keyboard.press("?");
+        const dialog = page.getByRole("dialog", { name: "Keys" });
+        await dialog.waitFor();
+        await shoot(page, "shell-keys");
+        for (let i = 0; i < 3; ++i) await page.keyboard.press("Tab");
+        const isInside = await dialog.evaluate((e) => e.contains(document.activeElement));
+        const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
+        expect(isInside || !isOnPage).toBe(true);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "hidden" });
+    });
+
+    it("do nothing to the cube while something is written", async () => {
+        page = await scene.page(wide);
+        await boxOf(page).pressSequentially("?/");
+        await until(() => boxOf(page).inputValue(), "?/");
+        expect(await page.getByRole("dialog", { name: "Keys" }).count()).toBe(0);
+    });
+});
+
+describe("everything by keyboard alone", () => {
+    it("leads from the name to the facts, with the focus always to be seen", async () => {
+        page = await scene.page(wide);
+        await write(page, "R U");
+        await page.keyboard.press("Escape");
+        const seen = new Set<string>();
+        for (let i = 0; i < 80; ++i) {
+            await page.keyboard.press("Tab");
+            const stop = await page.evaluate(() => {
+                const at = document.activeElement;
+                if (!at || at === document.body) return null;
+                const region = at.closest("[aria-label]:is(section, header)");
+                return { region: region?.getAttribute("aria-label") ?? "top", tag: at.tagName };
+            });
+            if (stop) seen.add(stop.region);
+        }
+        expect([...seen]).toEqual(
+            expect.arrayContaining(["Cube", "Maneuver and solution", "About this position"]),
+        );
+    });
+});
+
+describe("a small screen", () => {
+    it("has the cube on top and the box and Solve within reach of the thumb", async () => {
+        page = await scene.page(small);
+        const cube = (await page.getByRole("region", { name: "Cube", exact: true }).boundingBox())!;
+        const solve = (await solveButton(page).boundingBox())!;
+        expect(cube.y + cube.height).toBeLessThanOrEqual(solve.y);
+        expect(solve.y).toBeGreaterThan(844 / 2);
+        expect(solve.height).toBeGreaterThanOrEqual(44);
+        await write(page, "R U R' U'");
+        await solveButton(page).tap();
+        await resultOf(page).waitFor();
+        await shoot(page, "small");
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(390);
+    });
+
+    it("opens the facts by a tap and closes them by a swipe", async () => {
+        page = await scene.page(small);
+        await button("Facts").tap();
+        const sheet = page.getByRole("region", { name: "About this position" });
+        await sheet.getByText("Order").waitFor();
+        await shoot(page, "small-facts");
+        const handle = (await button("Hide: About this position").boundingBox())!;
+        await swipe(handle.x + handle.width / 2, handle.y + 12, 160);
+        await sheet.waitFor({ state: "hidden" });
+    });
+
+    it("opens the workspace by a swipe up and closes it by a tap on the handle", async () => {
+        page = await scene.page(small);
+        const bar = (await button("Workspace").boundingBox())!;
+        await swipe(bar.x + 40, bar.y + 20, -80);
+        const sheet = page.getByRole("region", { name: "Workspace", exact: true });
+        await sheet.waitFor();
+        await shoot(page, "small-workspace");
+        await button("Hide: Workspace").tap();
+        await sheet.waitFor({ state: "hidden" });
+    });
+
+    it("held sideways has the cube beside the box", async () => {
+        page = await scene.page({ ...small, viewport: { width: 844, height: 390 } });
+        const cube = (await page.getByRole("region", { name: "Cube", exact: true }).boundingBox())!;
+        const box = (await boxOf(page).boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(cube.x + cube.width);
+        await shoot(page, "small-sideways");
+    });
+
+    async function swipe(x: number, y: number, by: number): Promise<void> {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        for (let i = 1; i <= 8; ++i) await page.mouse.move(x, y + (by * i) / 8);
+        await page.mouse.up();
+    }
+});
+
+describe("a server", () => {
+    it("that goes away is waited for, and what was typed is read when it is back", async () => {
+        page = await scene.page(wide);
+        await page.context().setOffline(true);
+        await write(page, "(R U)1");
+        await page.getByText("The server does not answer; trying again…").waitFor();
+        await shoot(page, "shell-server-lost");
+        await page.context().setOffline(false);
+        await page
+            .getByText("The server does not answer; trying again…")
+            .waitFor({ state: "hidden" });
+        await page.getByText("105", { exact: true }).waitFor();
+        scene.errors.splice(0); // the browser tells of every request that failed
+    });
+
+    it("is the only one that is asked", async () => {
+        page = await scene.page(wide);
+        const elsewhere: string[] = [];
+        page.on("request", (request) => {
+            if (!request.url().startsWith(scene.server().address)) elsewhere.push(request.url());
+        });
+        await page.reload();
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
+        expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
+    });
+});
+
+describe("tables that are not there yet", () => {
+    it("are prepared while the page is used", async () => {
+        const fresh = await openScene(["--tables", join(scene.folder, "tables")]);
+        const other = await fresh.page(wide);
+        await other.getByText(/^Preparing the solver: \d+\u202f%$/).waitFor();
+        await shoot(other, "shell-preparing");
+        await write(other, "R U");
+        await other.getByText("105", { exact: true }).waitFor();
+        await fresh.close();
+        page = await scene.page(wide);
+    });
+});
+
+it("The focus is where the keys say", async () => {
+    page = await scene.page(wide);
+    await page.keyboard.press("/");
+    expect(await isFocused(boxOf(page))).toBe(true);
+});

@@ -1,0 +1,223 @@
+// Solve: from the first solution to the last, and everything in between.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Job } from "../../src/api/types";
+import { openScene, shoot } from "./harness";
+import {
+    boxOf,
+    chooseOption,
+    copied,
+    hardScramble,
+    messageOf,
+    resultOf,
+    solveButton,
+    troubleOf,
+    twistedCube,
+    until,
+    wide,
+    word,
+    wordOf,
+    write,
+} from "./page-steps";
+import { allRows, ask } from "./workspace-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    page = await scene.page(wide);
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const stop = () => page.getByRole("button", { name: "Stop", exact: true });
+const shortest = async () => (await resultOf(page).locator("strong").textContent()) ?? "";
+const activeJobs = async () => {
+    const answer = await ask<{ jobs: Job[] } | Job[]>(scene, "/jobs");
+    const jobs = Array.isArray(answer) ? answer : answer.jobs;
+    return jobs.filter((job) => job.state === "running" || job.state === "queued").length;
+};
+
+// A search that does not end by itself for a while.
+async function searchLong(): Promise<void> {
+    await chooseOption(page, "Time", "60");
+    await write(page, hardScramble);
+    await solveButton(page).click();
+    await resultOf(page).waitFor();
+}
+
+describe("a short position", () => {
+    it("is solved in the fewest turns, and the page says that it is proven", async () => {
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await until(shortest, "3f*");
+        await page.getByText("proven shortest").waitFor();
+        expect(await word(page)).toBe("F' U' R'");
+        await shoot(page, "solve-proven");
+    });
+
+    it("is solved in quarter turns when they are counted", async () => {
+        await chooseOption(page, "Count", "qtm");
+        await write(page, "R2 U");
+        await solveButton(page).click();
+        await until(shortest, "3q*");
+    });
+
+    it("that is solved already says so", async () => {
+        await solveButton(page).click();
+        await page.getByText("The cube is solved").waitFor();
+    });
+
+    it("shows the generator when that is wished", async () => {
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await until(shortest, "3f*");
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Alt+g");
+        await until(() => word(page), "R U F");
+        await wordOf(page).and(page.getByLabel("Generator")).waitFor();
+    });
+
+    it("uses the allowed turns only", async () => {
+        await chooseOption(page, "Allowed turns", "R U");
+        await write(page, "R U R'");
+        await solveButton(page).click();
+        await until(shortest, "3f*");
+        expect(await word(page)).toMatch(/^[RU2' ]+$/);
+    });
+});
+
+describe("a long search", () => {
+    it("shows the first solution while it looks for shorter ones, and stops", async () => {
+        await searchLong();
+        await stop().waitFor();
+        await shoot(page, "solve-running");
+        const found = await word(page);
+        expect(found.split(" ").length).toBeLessThan(30);
+        await stop().click();
+        await page.getByText("stopped").first().waitFor();
+        expect(await shortest()).toMatch(/^\d\df$/);
+        await until(activeJobs, 0);
+    });
+
+    it("is said aloud for those who do not see it", async () => {
+        await searchLong();
+        await expect
+            .poll(() => page.locator("[role=status].heard").textContent(), { timeout: 10_000 })
+            .toMatch(/^Solution of \d+ turns: [URFDLB2' ]+$/);
+        await stop().click();
+    });
+
+    it("can be paused and goes on", async () => {
+        await searchLong();
+        await page.getByRole("button", { name: "Pause the search" }).click();
+        await page.getByText("Paused").waitFor();
+        await page.getByRole("button", { name: "Go on with the search" }).click();
+        await page.getByRole("button", { name: "Pause the search" }).waitFor();
+        await stop().click();
+        await page.getByText("stopped").first().waitFor();
+    });
+
+    it("is found again by a reload", async () => {
+        await searchLong();
+        await page.reload();
+        await until(() => boxOf(page).inputValue(), hardScramble);
+        await resultOf(page).waitFor();
+        await stop().waitFor();
+        await shoot(page, "solve-reattached");
+        await stop().click();
+        await page.getByText("stopped").first().waitFor();
+        await page.reload();
+        await resultOf(page).waitFor(); // what it had found is still there
+    });
+
+    it("ends quietly when the position changes, and undo brings back what was found", async () => {
+        await searchLong();
+        const found = await shortest();
+        await write(page, `${hardScramble} R`);
+        await until(() => resultOf(page).count(), 0);
+        await until(activeJobs, 0);
+        expect((await messageOf(page).textContent())?.trim()).toBe("");
+        await write(page, hardScramble);
+        await resultOf(page).waitFor();
+        expect(parseInt(await shortest(), 10)).toBeLessThanOrEqual(parseInt(found, 10));
+    });
+
+    it("ends as soon as a solution is as short as asked for", async () => {
+        await chooseOption(page, "Time", "60");
+        await chooseOption(page, "Stop at length", "23");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await page.getByText("as short as asked for").waitFor();
+        expect(parseInt(await shortest(), 10)).toBeLessThanOrEqual(23);
+    });
+
+    it("ends with the time", async () => {
+        await chooseOption(page, "Time", "0.5");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await page.getByText("time is over").first().waitFor();
+    });
+});
+
+describe("options", () => {
+    it("are remembered", async () => {
+        await chooseOption(page, "Stop at length", "21");
+        await page.reload();
+        await page.getByRole("button", { name: "Options of Solve" }).click();
+        const panel = page.getByRole("dialog", { name: "Options of Solve" });
+        expect(await panel.getByLabel("Stop at length").inputValue()).toBe("21");
+        await shoot(page, "solve-options");
+    });
+
+    it("that make no sense are told at their place", async () => {
+        await chooseOption(page, "Allowed turns", "R Q");
+        await write(page, "R");
+        await solveButton(page).click();
+        await messageOf(page).getByText(/Q/).first().waitFor();
+    });
+});
+
+describe("what cannot be solved", () => {
+    it("says why, with repairs", async () => {
+        await write(page, twistedCube);
+        await troubleOf(page).getByText("This cube cannot be solved by turning").waitFor();
+        await solveButton(page).click();
+        expect(await resultOf(page).count()).toBe(0);
+        await shoot(page, "solve-unsolvable");
+        await troubleOf(page)
+            .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
+            .click();
+        await solveButton(page).click();
+        await page.getByText("The cube is solved").waitFor();
+    });
+});
+
+describe("a solution found", () => {
+    it("can be copied and goes into the list with its position", async () => {
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await until(shortest, "3f*");
+        expect(await copied(page, "Copy the maneuver")).toBe("F' U' R'");
+        await page.getByRole("button", { name: "Add to list" }).click();
+        await expect.poll(() => allRows(scene), { timeout: 10_000 }).toHaveLength(1);
+        const [row] = await allRows(scene);
+        expect(row).toMatchObject({ length: 3 });
+    });
+
+    it("is told in French on a French page", async () => {
+        await page.getByRole("button", { name: "Français" }).click();
+        await write(page, "R U F");
+        await solveButton(page).click();
+        await page.getByText("la plus courte, c’est prouvé").first().waitFor();
+        await shoot(page, "solve-french");
+    });
+});

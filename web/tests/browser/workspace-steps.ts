@@ -1,0 +1,87 @@
+// What tests of the list do again and again.
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect, vi } from "vitest";
+import type { Row, RowPage } from "../../src/api/workspace";
+import type { Scene } from "./harness";
+
+// A slow machine is no fault of the page.
+const patience = 60_000; // milliseconds
+vi.setConfig({ testTimeout: 4 * patience });
+
+export async function openPage(
+    scene: Scene,
+    options: BrowserContextOptions,
+    path?: string,
+): Promise<Page> {
+    const page = await scene.page(options, path);
+    page.setDefaultTimeout(patience);
+    return page;
+}
+
+export const wide = { viewport: { width: 1440, height: 900 } };
+
+// The list with all that belongs to it: other parts have buttons of the same name.
+export const paneOf = (page: Page): Locator => page.locator("#sheet-workspace");
+export const gridOf = (page: Page): Locator => page.getByRole("grid", { name: /Cubes/ });
+export const rowsOf = (page: Page): Locator => gridOf(page).getByRole("row");
+export const rowOf = (page: Page, name: string | RegExp): Locator =>
+    gridOf(page).getByRole("row", { name });
+export const selectedIn = (page: Page): Locator =>
+    gridOf(page).getByRole("row", { selected: true });
+
+// The server's word on the list, to compare the page with.
+export async function ask<T>(scene: Scene, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(
+        `${scene.server().address}/api/v1${path}`,
+        body === undefined
+            ? {}
+            : {
+                  method: "POST",
+                  headers: { "Content-Type": "application/json" },
+                  body: JSON.stringify(body),
+              },
+    );
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+}
+
+export async function allRows(scene: Scene): Promise<readonly Row[]> {
+    return (await ask<RowPage>(scene, "/workspace/cubes?sort=id&order=up&offset=0&limit=1000"))
+        .rows;
+}
+
+export async function put(scene: Scene, cubes: Record<string, string>): Promise<void> {
+    const entries = Object.entries(cubes).map(([name, cube]) => ({ cube, name }));
+    await ask(scene, "/workspace/cubes", { cubes: entries, skip_isomorphs: "no" });
+}
+
+export async function putRandom(scene: Scene, count: number): Promise<void> {
+    const { cubes } = await ask<{ cubes: string[] }>(scene, `/random?count=${count}&seed=7`);
+    const address = `${scene.server().address}/api/v1/workspace/import?format=txt`;
+    const response = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": "text/plain" },
+        body: cubes.join("\n"),
+    });
+    expect(response.status).toBeLessThan(300);
+}
+
+export async function clear(scene: Scene): Promise<void> {
+    await ask(scene, "/workspace/stop", { all: true });
+    const rows = await allRows(scene);
+    if (rows.length > 0) await ask(scene, "/workspace/delete", { ids: rows.map((row) => row.id) });
+}
+
+export async function namesIn(page: Page): Promise<string[]> {
+    const names = await gridOf(page).locator(".name").allTextContents();
+    return names.map((name) => name.trim());
+}
+
+// Waits until what is seen is what is meant.
+export const until = (see: () => Promise<unknown>, wanted: unknown, timeout = patience) =>
+    expect.poll(see, { timeout }).toEqual(wanted);
+
+export async function choose(page: Page, menu: string | RegExp, item: string | RegExp) {
+    await paneOf(page).getByRole("button", { name: menu }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+}

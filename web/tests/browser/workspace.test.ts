@@ -1,0 +1,334 @@
+// The list of cubes: adding, naming, selecting, sorting, changing, undoing.
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openScene, shoot } from "./harness";
+import {
+    allRows,
+    ask,
+    choose,
+    clear,
+    gridOf,
+    namesIn,
+    openPage,
+    paneOf,
+    put,
+    putRandom,
+    rowOf,
+    rowsOf,
+    selectedIn,
+    until,
+    wide,
+} from "./workspace-steps";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let page: Page;
+const pane = () => paneOf(page);
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterAll(async () => {
+    await scene.close();
+});
+beforeEach(async () => {
+    await clear(scene);
+    page = await openPage(scene, { ...wide, permissions: ["clipboard-read", "clipboard-write"] });
+});
+afterEach(async () => {
+    await page.context().close();
+    expect(scene.errors.splice(0)).toEqual([]);
+});
+
+const box = () => page.locator('[data-place="box"]');
+const three = { Alpha: "R U", Beta: "F2 D'", Gamma: "L" };
+
+async function open(cubes: Record<string, string>): Promise<void> {
+    await put(scene, cubes);
+    await rowOf(page, new RegExp(`^${Object.keys(cubes).at(-1)} `)).waitFor();
+}
+const maneuverOf = async (name: string) =>
+    (await allRows(scene)).find((row) => row.name === name)?.maneuver;
+
+describe("an empty list", () => {
+    it("offers three ways to a first cube, and the dice adds one", async () => {
+        await page.getByText("No cubes yet").waitFor();
+        await shoot(page, "workspace-empty");
+        await pane().getByRole("button", { name: "Paste a scramble" }).click();
+        await until(() => box().evaluate((e) => e === document.activeElement), true);
+        await pane().getByRole("button", { name: "Random", exact: true }).click();
+        await until(() => rowsOf(page).count(), 1);
+    });
+});
+
+describe("adding", () => {
+    it("takes the cube shown with its maneuver", async () => {
+        await box().fill("R U R' U'");
+        await until(async () => page.url().includes("alg"), true);
+        await pane().getByRole("button", { name: "Add", exact: true }).click();
+        await rowOf(page, /R U R' U'.*4 face turns/).waitFor();
+        expect((await allRows(scene)).map((row) => row.maneuver)).toEqual(["R U R' U'"]);
+    });
+
+    it("works by key from anywhere but a text field", async () => {
+        await gridOf(page).or(page.getByText("No cubes yet")).first().waitFor();
+        await page.keyboard.press("+");
+        await until(() => rowsOf(page).count(), 1);
+    });
+
+    it("skips what is there already and says which cube it is", async () => {
+        await open({ Sexy: "R U R' U'", Other: "F" });
+        await page.getByRole("button", { name: "What to add, and what to skip" }).click();
+        await page.getByRole("radio", { name: /these, and inverses/ }).check();
+        await box().fill("F' L' F L"); // of the same kind as the first, seen from elsewhere
+        await until(async () => page.url().includes("alg"), true);
+        await pane().getByRole("button", { name: "Add", exact: true }).first().click();
+        await page
+            .getByText(/Not added: the same as Sexy/)
+            .first()
+            .waitFor();
+        await shoot(page, "workspace-duplicate");
+        await pane().getByRole("button", { name: "Show it" }).click();
+        await until(() => selectedIn(page).textContent(), expect.stringContaining("Sexy"));
+        expect(await allRows(scene)).toHaveLength(2);
+    });
+});
+
+describe("a row", () => {
+    it("shows itself on the cube when it is clicked, its generator in the box", async () => {
+        await open(three);
+        await rowOf(page, "Beta").click();
+        await until(() => box().inputValue(), "F2 D'");
+        await page.keyboard.press("ArrowUp");
+        await until(() => box().inputValue(), "R U");
+    });
+
+    it("is renamed with F2 and with a double click, and Esc leaves it as it was", async () => {
+        await open(three);
+        await rowOf(page, "Beta").click();
+        await page.keyboard.press("F2");
+        await page.getByRole("textbox", { name: "Name" }).fill("Delta");
+        await page.keyboard.press("Enter");
+        await rowOf(page, "Delta").waitFor();
+        await rowOf(page, "Gamma").dblclick();
+        await page.getByRole("textbox", { name: "Name" }).fill("Nothing");
+        await page.keyboard.press("Escape");
+        await until(() => namesIn(page), ["Alpha", "Delta", "Gamma"]);
+        await until(() => gridOf(page).evaluate((e) => e === document.activeElement), true);
+    });
+
+    it("shows the generator or the solver, for itself and for all", async () => {
+        await open(three);
+        await rowOf(page, "Alpha").getByRole("button", { name: "Generator" }).click();
+        await rowOf(page, /Alpha.*U' R'/).waitFor();
+        const all = page.getByRole("group", { name: "Show all as" });
+        await all.getByText("Solver").click();
+        await rowOf(page, /Beta.*D F2/).waitFor();
+        await all.getByText("Generator").click();
+        await rowOf(page, /Alpha.*R U/).waitFor();
+    });
+});
+
+describe("deleting", () => {
+    it("offers to undo it in place", async () => {
+        await open(three);
+        await rowOf(page, "Beta").click();
+        await page.keyboard.press("Delete");
+        await until(() => namesIn(page), ["Alpha", "Gamma"]);
+        await shoot(page, "workspace-deleted");
+        await pane().getByRole("button", { name: "Undo" }).click();
+        await until(() => namesIn(page), ["Alpha", "Beta", "Gamma"]);
+    });
+
+    it("is undone and redone by keys while the list has the focus", async () => {
+        await open(three);
+        await rowOf(page, "Alpha").click();
+        await page.keyboard.press("Shift+ArrowDown");
+        await page.keyboard.press("Delete");
+        await until(() => namesIn(page), ["Gamma"]);
+        await page.keyboard.press("Control+z");
+        await until(() => namesIn(page), ["Alpha", "Beta", "Gamma"]);
+        await page.keyboard.press("Control+Shift+z");
+        await until(() => namesIn(page), ["Gamma"]);
+    });
+});
+
+describe("selecting", () => {
+    const five = { A: "R", B: "U", C: "F", D: "D", E: "L" };
+    const selected = () => selectedIn(page).count();
+
+    it("takes ranges with Shift and single rows with Ctrl", async () => {
+        await open(five);
+        await rowOf(page, /^B /).click();
+        await rowOf(page, /^D /).click({ modifiers: ["Shift"] });
+        await until(selected, 3);
+        await rowOf(page, /^C /).click({ modifiers: ["Control"] });
+        await until(selected, 2);
+        await rowOf(page, /^E /).click({ modifiers: ["Control"] });
+        await until(selected, 3);
+        await page.getByText("3 selected").waitFor();
+        await rowOf(page, /^A /).click();
+        await until(selected, 1);
+    });
+
+    it("works with the keyboard alone, and the active row is known to readers", async () => {
+        await open(five);
+        await gridOf(page).focus();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Shift+End");
+        await until(selected, 4);
+        await page.keyboard.press("Control+Home");
+        await page.keyboard.press("Space");
+        await until(selected, 5);
+        await page.keyboard.press("Control+a");
+        await until(selected, 5);
+        const active = await gridOf(page).getAttribute("aria-activedescendant");
+        expect(await page.locator(`#${active}`).getAttribute("aria-rowindex")).toBe("1");
+        await page.keyboard.press("Escape");
+        await until(selected, 0);
+    });
+
+    it("stays with the cubes when the list is sorted", async () => {
+        await open(five);
+        await rowOf(page, /^B /).click();
+        await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+        await page.getByRole("button", { name: /Sort by: Upwards/ }).click();
+        await until(() => namesIn(page), ["E", "D", "C", "B", "A"]);
+        await until(() => selectedIn(page).textContent(), expect.stringContaining("B"));
+    });
+});
+
+describe("sorting", () => {
+    it("goes by name, length, number and date, up and down", async () => {
+        await open({ Long: "R U F D L B", Short: "R", Middle: "R U F" });
+        const sort = page.getByRole("combobox", { name: "Sort by" });
+        const by = async (key: string, names: string[]) => {
+            await sort.selectOption(key);
+            await until(() => namesIn(page), names);
+        };
+        await by("name", ["Long", "Middle", "Short"]);
+        await by("length", ["Short", "Middle", "Long"]);
+        await by("date", ["Long", "Short", "Middle"]);
+        await page.getByRole("button", { name: /Sort by/ }).click();
+        await by("id", ["Middle", "Short", "Long"]);
+        await page.reload();
+        await until(() => namesIn(page), ["Middle", "Short", "Long"]);
+    });
+});
+
+describe("changing cubes", () => {
+    beforeEach(async () => {
+        await open({ Alpha: "R U" });
+        await rowOf(page, "Alpha").click();
+    });
+
+    it("inverts them, and the cube shows it", async () => {
+        await page.keyboard.press("Control+i");
+        await until(() => maneuverOf("Alpha"), "U' R'");
+        await until(() => box().inputValue(), "U' R'");
+    });
+
+    it("rotates, reflects and multiplies them", async () => {
+        await page.keyboard.press("*");
+        await page.getByRole("button", { name: "Rotate by x", exact: true }).click();
+        await until(() => maneuverOf("Alpha"), "R B");
+        await page.getByRole("button", { name: "right ↔ left" }).click();
+        await until(() => maneuverOf("Alpha"), "L' B'");
+        await page.getByRole("textbox", { name: /Multiply/ }).fill("F2");
+        await page.getByRole("button", { name: "Multiply", exact: true }).click();
+        await until(() => maneuverOf("Alpha"), "L' B' F2");
+        await shoot(page, "workspace-transform");
+    });
+
+    it("adds the results beside the originals when asked to", async () => {
+        await page.keyboard.press("*");
+        await page.getByRole("checkbox", { name: /Keep the originals/ }).check();
+        await page.getByRole("button", { name: "Invert" }).click();
+        await until(
+            async () => (await allRows(scene)).map((row) => row.maneuver),
+            ["R U", "U' R'"],
+        );
+    });
+
+    it("says what is wrong with a multiplier", async () => {
+        await page.keyboard.press("*");
+        await page.getByRole("textbox", { name: /Multiply/ }).fill("R Q");
+        await page.keyboard.press("Enter");
+        await page
+            .getByText(/unknown move/i)
+            .first()
+            .waitFor();
+        expect(await maneuverOf("Alpha")).toBe("R U");
+    });
+
+    it("duplicates and copies them", async () => {
+        await page.keyboard.press("Control+d");
+        await until(() => rowsOf(page).count(), 2);
+        await page.keyboard.press("Control+a");
+        await page.keyboard.press("Control+c");
+        const line = "R U  (2f)   //Alpha\n";
+        await until(() => page.evaluate(() => navigator.clipboard.readText()), line + line);
+    });
+
+    it("has the same in a menu, by right click, button and key", async () => {
+        await rowOf(page, "Alpha").click({ button: "right" });
+        await page.getByRole("menu").waitFor();
+        await shoot(page, "workspace-menu");
+        await page.keyboard.press("Escape");
+        await choose(page, "Actions for Alpha", "Duplicate");
+        await until(() => rowsOf(page).count(), 2);
+        await gridOf(page).focus();
+        await page.keyboard.press("Shift+F10");
+        await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+        await until(() => rowsOf(page).count(), 1);
+    });
+});
+
+describe("ten thousand rows", () => {
+    interface Ride {
+        frames: number;
+        mostRows: number;
+        mostElements: number;
+    }
+    // Scrolls from top to bottom in as many frames as the machine makes in the time.
+    const ride = (): Promise<Ride> =>
+        gridOf(page).evaluate(async (grid) => {
+            const result = { frames: 0, mostRows: 0, mostElements: 0 };
+            const frame = () => new Promise(requestAnimationFrame);
+            const [start, lasts] = [performance.now(), 3000];
+            for (let part = 0; part < 1; part = (performance.now() - start) / lasts) {
+                grid.scrollTop = part * grid.scrollHeight;
+                await frame();
+                ++result.frames;
+                result.mostRows = Math.max(
+                    result.mostRows,
+                    grid.querySelectorAll("[role=row]").length,
+                );
+                result.mostElements = Math.max(
+                    result.mostElements,
+                    grid.querySelectorAll("*").length,
+                );
+            }
+            return result;
+        });
+
+    it("scroll smoothly with few of them in the document", async () => {
+        await putRandom(scene, 10_000);
+        await until(() => gridOf(page).getAttribute("aria-rowcount"), "10000", 60_000);
+        const { frames, mostRows, mostElements } = await ride();
+        expect(mostRows).toBeLessThan(60);
+        expect(mostElements).toBeLessThan(2000);
+        expect(frames).toBeGreaterThan(30);
+        await gridOf(page).focus();
+        await page.keyboard.press("End");
+        await until(() => selectedIn(page).getAttribute("aria-rowindex"), "10000");
+        await shoot(page, "workspace-10000");
+        await page.keyboard.press("Control+a");
+        await page.getByText("10\u202f000 selected").waitFor();
+        await page.keyboard.press("Delete");
+        await until(() => gridOf(page).or(page.getByText("No cubes yet")).count(), 1);
+        await pane().getByRole("button", { name: "Undo" }).click();
+        await until(() => gridOf(page).getAttribute("aria-rowcount"), "10000", 60_000);
+        const { total } = await ask<{ total: number }>(scene, "/workspace/statistics");
+        expect(total).toBe(10_000);
+    }, 180_000);
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where `npm run dev` finds a running `antipode serve`.
+const server = process.env.ANTIPODE_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+    plugins: [svelte()],
+    build: {
+        outDir: process.env.ANTIPODE_PAGE_OUT ?? "dist",
+        emptyOutDir: true,
+        target: "es2022",
+        // The server's content-security policy allows no inline data for scripts,
+        // and small files are cheap from the same machine.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+    },
+    server: { proxy: { "/api": { target: server, changeOrigin: true } } },
+    test: { include: ["tests/unit/**/*.test.ts"] },
+});
