@@ -7,8 +7,10 @@
 // Exact for every painting, in a fraction of a millisecond.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cube/partial_facelets.h"

@@ -14,8 +14,10 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
+#include <bit>
+#include <cstdint>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "cube/slots.h"

@@ -84,8 +84,8 @@ Result<Cube> performed(const Result<Maneuver>& maneuver) {
 // so refused.
 Result<Cube> start_of(const Link& link) {
     if (!link.cube) return solved;
-    const Form         form = recognise_form(*link.cube);
-    const Result<Cube> cube =
+    const Form   form = recognise_form(*link.cube);
+    Result<Cube> cube =
         parse_cube(*link.cube, {.form = form == Form::link ? Form::maneuver : form});
     if (cube) return cube;
     // Its place would count from the start of the value, not of the whole text.

@@ -107,7 +107,7 @@ std::set<FaceletSet> cheapest_changes(const PartialFacelets& painted) {
     return found;
 }
 
-// The piece of a slot, if all its stickers are painted and make one.
+// The piece of a slot, if its painted stickers leave only one.
 template <class Kind>
 std::optional<Cubie> piece_at(const PartialFacelets& painted, std::size_t slot) {
     const Candidates<Kind> fitting = agreeing_candidates<Kind>(painted);

@@ -13,7 +13,8 @@ constexpr std::array<Metric, 2> metrics = {Metric::htm, Metric::qtm};
 
 }  // namespace
 
-Engine::Engine(Options options) : threads_(options.threads), ways_(std::make_unique<EngineWays>()) {
+Engine::Engine(const Options& options)
+    : threads_(options.threads), ways_(std::make_unique<EngineWays>()) {
     for (std::size_t i = 0; i < metrics.size(); ++i)
         metrics_.at(i) = std::make_unique<EngineTables>(
             EngineTables::Options{.store     = options.store,

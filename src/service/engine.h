@@ -43,7 +43,7 @@ public:
         Opening    opening = Opening::at_once;
     };
 
-    explicit Engine(Options options);
+    explicit Engine(const Options& options);
     ~Engine();  // stops builds; every search must be over
     Engine(const Engine&)            = delete;
     Engine& operator=(const Engine&) = delete;

@@ -144,7 +144,7 @@ Result<JobSnapshot> JobBoard::forget(JobId id) {
 }
 
 Result<JobSnapshot> JobBoard::remove(JobId id) {
-    const auto job = find(id);
+    auto job = find(id);
     if (!job) return job;
     // A job that is being cancelled cannot be forgotten yet, and need not be told twice.
     const auto forgotten = is_final(job->state) ? forget(id) : cancel(id);

@@ -132,7 +132,7 @@ Result<std::size_t> Runs::resume_interrupted(const Selection& selection) {
         const auto options = rows.front().options;
         const auto same    = std::stable_partition(
                rows.begin(), rows.end(), [&](const RunRow& row) { return row.options != options; });
-        const auto queued = enqueue({same, rows.end()}, options.value_or(RunOptions{}));
+        auto queued = enqueue({same, rows.end()}, options.value_or(RunOptions{}));
         if (!queued) return queued;
         resumed += *queued;
         rows.erase(same, rows.end());

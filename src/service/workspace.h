@@ -30,28 +30,28 @@ using workspace::Workspace;
 
 // {"sort":"id|name|length|date","order":"up|down","offset":0,"limit":200}
 // -> {"revision":57,"total":12345,"undo":"delete 3 cubes"|null,"redo":…,"rows":[…]}
-Result<Json> list_cubes(const Workspace& workspace, const Json& fields);
+Result<Json> list_cubes(const Workspace& workspace, const Json& json);
 
 // {"id":12} -> the row
-Result<Json> show_cube(const Workspace& workspace, const Json& fields);
+Result<Json> show_cube(const Workspace& workspace, const Json& json);
 
 // {"cubes":[{"cube":CUBE,"name":…,"sense":…,"as":…,"notation":…}…],
 //  "skip_isomorphs":"no|symmetry|inversion"}
 // -> {"added":[ids],"skipped":[{"index":3,"duplicate_of":7,"name":…}],
 //     "errors":[{"index":4,"error":…,…}],"revision":…}
-Result<Json> add_cubes(Workspace& workspace, const Json& fields);
+Result<Json> add_cubes(Workspace& workspace, const Json& json);
 
 // {"id":12,"name":…,"sense":…} -> the row
-Result<Json> change_cube(Workspace& workspace, const Json& fields);
+Result<Json> change_cube(Workspace& workspace, const Json& json);
 
 // Each -> {"rows":[ids of what changed, or is new],"revision":…}:
 // {"ids":[…]} or {"all":true}, and "sense"
-Result<Json> change_sense(Workspace& workspace, const Json& fields);
+Result<Json> change_sense(Workspace& workspace, const Json& json);
 // {"ids":[…]} or {"all":true}
-Result<Json> delete_cubes(Workspace& workspace, const Json& fields);
+Result<Json> delete_cubes(Workspace& workspace, const Json& json);
 // {"ids":[…]} or {"all":true}, and "operation":"rotate|reflect|invert|multiply|duplicate",
 // "by": rotations such as "x y2", a mirror RL, UD or FB, or a CUBE, "in_place":true
-Result<Json> transform_cubes(Workspace& workspace, const Json& fields);
+Result<Json> transform_cubes(Workspace& workspace, const Json& json);
 
 // -> {"done":"delete 3 cubes","revision":…,"can_undo":…,"can_redo":…,"undo":…,"redo":…}
 Result<Json> undo(Workspace& workspace);
@@ -71,15 +71,15 @@ struct ExportedFile {
 };
 
 // {"format":"txt|json","ids":[…]}; without ids, all rows
-Result<ExportedFile> export_cubes(const Workspace& workspace, const Json& fields);
+Result<ExportedFile> export_cubes(const Workspace& workspace, const Json& json);
 
 // {"format":"txt|json","skip_isomorphs":…} -> as add_cubes, with "line" instead of
 // "index" for text, and "notes":[{"line":2,"note":…}] where the file was not taken at
 // its word
-Result<Json> import_cubes(Workspace& workspace, const Json& fields, std::string_view document);
+Result<Json> import_cubes(Workspace& workspace, const Json& json, std::string_view document);
 
 // The rows that {"ids":[…]} or {"all":true} among the fields stand for.
-Result<Selection> parse_selection(const Json& fields);
+Result<Selection> parse_selection(const Json& json);
 
 // A row for a cube that was solved elsewhere, with its solution.
 std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,

@@ -13,7 +13,7 @@ namespace antipode::service {
 
 enum class FileFormat : std::uint8_t { txt, json };
 
-Result<workspace::PageRequest>              parse_page(const Json& fields);
+Result<workspace::PageRequest>              parse_page(const Json& json);
 Result<RowId>                               parse_row_id(const JsonFields& fields);
 Result<std::optional<workspace::Sense>>     parse_sense_field(const JsonFields& fields);
 Result<std::optional<workspace::Isomorphy>> parse_skip(const JsonFields& fields);
@@ -25,10 +25,10 @@ struct TransformOrder {
     workspace::Transformation transformation;
     workspace::Placement      placement = workspace::Placement::in_place;
 };
-Result<TransformOrder> parse_transform(const Json& fields);
+Result<TransformOrder> parse_transform(const Json& json);
 
 // A cube that somebody wants in the list: {"cube":CUBE,"name":…,"sense":…,"as":…,"notation":…}.
-Result<workspace::Entry> parse_new_cube(const Json& fields);
+Result<workspace::Entry> parse_new_cube(const Json& json);
 
 // {"added":[…],"skipped":[{"index":3,"duplicate_of":7,"name":…}]}, where `places` are
 // those of the entries and are called `place_name`.

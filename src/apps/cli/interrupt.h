@@ -5,9 +5,9 @@
 //     if (interrupt.happened()) return ExitCode::interrupted;
 //
 // The first Ctrl-C asks, the second one ends the program at once with exit code
-// 130. Other signals can be listened to in the same way, such as SIGTERM. Keep the object no longer than the work: a program that waits for input
-// has nobody to ask. Make it before the threads of the work, which inherit from
-// it that the signal is not for them.
+// 130. Other signals can be listened to in the same way, such as SIGTERM. Keep the object no longer
+// than the work: a program that waits for input has nobody to ask. Make it before the threads of
+// the work, which inherit from it that the signal is not for them.
 #pragma once
 
 #include <csignal>

@@ -11,7 +11,7 @@
 namespace antipode::server {
 namespace {
 
-constexpr std::size_t document_bytes = 16 * 1024 * 1024;
+constexpr std::size_t document_bytes = std::size_t{16} * 1024 * 1024;
 
 // Without parameters such as "; charset=utf-8".
 std::string_view media_type(const http::Request& request) {

@@ -11,11 +11,10 @@ void SolveBatch::begin(Context& context, service::SolveRequest request,
     std::make_shared<SolveBatch>(context, std::move(request), exchange)->start();
 }
 
-SolveBatch::SolveBatch(Context& context, service::SolveRequest request,
-                       const http::Exchange& exchange)
+SolveBatch::SolveBatch(Context& context, service::SolveRequest request, http::Exchange exchange)
     : context_(context),
       request_(std::move(request)),
-      exchange_(exchange),
+      exchange_(std::move(exchange)),
       answers_(request_.cubes.size()),
       missing_(request_.cubes.size()) {}
 

@@ -22,7 +22,7 @@ public:
     static void begin(Context& context, service::SolveRequest request,
                       const http::Exchange& exchange);
 
-    SolveBatch(Context& context, service::SolveRequest request, const http::Exchange& exchange);
+    SolveBatch(Context& context, service::SolveRequest request, http::Exchange exchange);
 
 private:
     using Answer = Result<service::SolveAnswer>;

@@ -119,7 +119,7 @@ export function chordsOf(action: KeyAction): string[] {
 export function rebind(action: KeyAction, event: Press): KeyAction | null {
     const before = actionOf(event);
     const chosen = { ...settings.customKeys };
-    for (const chord of chordsOf(action)) chosen[chord] = "";
+    for (const chord of [...chordsOf(action), chordByLetter(event)]) chosen[chord] = "";
     chosen[chordByPlace(event)] = action;
     settings.customKeys = chosen;
     return before === action ? null : before;

@@ -178,7 +178,8 @@ class SolveState {
     #abandon(): void {
         this.#keep();
         this.#closeStream();
-        if (this.#jobId) void this.#forget(this.#jobId);
+        if (!this.#jobId) return; // what is saved is of the page before a reload
+        void this.#forget(this.#jobId);
         this.#jobId = null;
         savedJob.clear();
     }

@@ -7,7 +7,7 @@ import {
     copied,
     isFocused,
     messageOf,
-    resultOf,
+    shortest,
     solvedCube,
     troubleOf,
     twistedCube,
@@ -192,13 +192,7 @@ describe("keys", () => {
     it("solve by Enter, with what was typed a moment before", async () => {
         await boxOf(page).pressSequentially("(R U)2");
         await page.keyboard.press("Enter");
-        await until(
-            () =>
-                resultOf(page)
-                    .textContent()
-                    .then((text) => text?.trim()),
-            "4f*",
-        );
+        await until(() => shortest(page), "4f*");
     });
 
     it("undo letters while typing, and the whole maneuver afterwards", async () => {

@@ -29,6 +29,8 @@ export const messageOf = (page: Page): Locator => page.locator("#box-message");
 export const troubleOf = (page: Page): Locator =>
     page.getByRole("region", { name: "Cube", exact: true });
 export const resultOf = (page: Page): Locator => page.getByRole("group", { name: "Lengths found" });
+export const shortest = (page: Page): Promise<string | null> =>
+    resultOf(page).locator("strong").textContent();
 export const wordOf = (page: Page): Locator =>
     page.getByRole("list", { name: /^(Solution|Generator|Maneuver)$/ });
 export const currentMove = (page: Page): Locator => wordOf(page).locator("[aria-current=step]");

@@ -7,6 +7,7 @@ import {
     currentMove,
     hardScramble,
     resultOf,
+    shortest,
     solveButton,
     until,
     untilFact,
@@ -40,13 +41,7 @@ const place = () => page.getByRole("slider", { name: "Place in the maneuver" });
 async function solveShort(): Promise<void> {
     await write(page, "R U F");
     await solveButton(page).click();
-    await until(
-        () =>
-            resultOf(page)
-                .textContent()
-                .then((text) => text?.trim()),
-        "3f*",
-    );
+    await until(() => shortest(page), "3f*");
     await page.keyboard.press("Escape");
 }
 

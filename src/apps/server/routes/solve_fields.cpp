@@ -5,8 +5,6 @@
 namespace antipode::server {
 namespace {
 
-using service::SolveRequest;
-
 // The text that the error of a field is about: of cube, or of cubes[3].
 std::string text_of(const Fields& fields, std::string_view field) {
     if (field == "cube") return fields.text("cube");
