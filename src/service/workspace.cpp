@@ -108,8 +108,8 @@ Json added_json(const AddAnswer& answer, const std::vector<std::size_t>& places,
     return {{"added", numbers(answer.added)}, {"skipped", skipped}};
 }
 
-Result<Json> list_cubes(const Workspace& workspace, const Json& fields) {
-    const auto request = parse_page(fields);
+Result<Json> list_cubes(const Workspace& workspace, const Json& json) {
+    const auto request = parse_page(json);
     if (!request) return request.error();
     const auto page = workspace.page(*request);
     if (!page) return page.error();
@@ -182,8 +182,8 @@ Result<Json> delete_cubes(Workspace& workspace, const Json& json) {
     return json_of(workspace.remove(*selection));
 }
 
-Result<Json> transform_cubes(Workspace& workspace, const Json& fields) {
-    const auto order = parse_transform(fields);
+Result<Json> transform_cubes(Workspace& workspace, const Json& json) {
+    const auto order = parse_transform(json);
     if (!order) return order.error();
     return json_of(workspace.transform(order->selection, order->transformation, order->placement));
 }

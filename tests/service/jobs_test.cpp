@@ -110,7 +110,7 @@ TEST_F(JobBoardTest, TellsAJobAsJson) {
 TEST_F(JobBoardTest, ReplaysWhatAListenerHasMissed) {
     EventLog    whole;
     EventLog    rest;
-    const JobId id    = submit(123, {{"max_length", 19}});
+    const JobId id    = submit(123, {{"max_length", 20}});
     const auto  first = follow(id, whole);
     whole.wait_for_name("done");
     const auto  heard  = whole.all();

@@ -45,7 +45,7 @@ TEST_F(SearchPoolTest, SearchesUntilASolutionIsShortEnough) {
 
 TEST_F(SearchPoolTest, TellsEverShorterSolutionsAndThenTheEnd) {
     SearchLog log;
-    submit({.cube = some_cube(92), .limits = {.enough_length = 19}}, log);
+    submit({.cube = some_cube(92), .limits = {.enough_length = 20}}, log);
     const SearchEnded end       = log.wait_for_end();
     const auto        solutions = log.of_kind<SolveAnswer>();
     ASSERT_FALSE(solutions.empty());

@@ -63,24 +63,23 @@ http::Response Api::run(AnswerHandler handler, const Fields& fields, const http:
     }
 }
 
-void Api::run_elsewhere(AnswerHandler handler, Fields fields, const http::Exchange& exchange) {
-    const bool accepted =
-        context_.workers.submit([this, handler, fields = std::move(fields), exchange] {
-            exchange.answer(run(handler, fields, exchange.request()));
-        });
-    if (!accepted) exchange.answer(too_busy());
+void Api::run(const Route& route, const Fields& fields, const http::Exchange& exchange) {
+    if (const auto* converse = std::get_if<ConverseHandler>(&route.handle))
+        (*converse)(context_, fields, exchange);
+    else
+        exchange.answer(run(std::get<AnswerHandler>(route.handle), fields, exchange.request()));
 }
 
 void Api::handle(const http::Exchange& exchange) {
     auto prepared = prepare(exchange.request());
     if (auto* refused = std::get_if<http::Response>(&prepared))
         return exchange.answer(std::move(*refused));
-    auto& [route, fields] = std::get<Prepared>(prepared);
-    if (const auto* converse = std::get_if<ConverseHandler>(&route.handle))
-        return (*converse)(context_, fields, exchange);
-    const auto answer = std::get<AnswerHandler>(route.handle);
-    if (route.place == Place::worker) return run_elsewhere(answer, std::move(fields), exchange);
-    exchange.answer(run(answer, fields, exchange.request()));
+    const Route& route  = std::get<Prepared>(prepared).route;
+    Fields&      fields = std::get<Prepared>(prepared).fields;
+    if (route.place == Place::connection_thread) return run(route, fields, exchange);
+    const bool accepted = context_.workers.submit(
+        [this, &route, fields = std::move(fields), exchange] { run(route, fields, exchange); });
+    if (!accepted) exchange.answer(too_busy());
 }
 
 std::optional<http::Response> Api::answer(const http::Request& request) {

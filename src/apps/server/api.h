@@ -35,8 +35,8 @@ private:
     };
     std::variant<Prepared, http::Response> prepare(const http::Request& request) const;
 
+    void           run(const Route& route, const Fields& fields, const http::Exchange& exchange);
     http::Response run(AnswerHandler handler, const Fields& fields, const http::Request& request);
-    void run_elsewhere(AnswerHandler handler, Fields fields, const http::Exchange& exchange);
 
     Context& context_;
     Router   router_;

@@ -66,7 +66,7 @@ public:
           rows_(workspace_),
           runs_(searches_, rows_),
           events_({workspace_, engine_, runs_}),
-          workers_({.threads = options_.threads}),
+          workers_({.threads = options_.threads + 2}),
           robot_(engine_, searches_, robot_options()),
           page_(options_.page),
           context_{.version     = options_.version,

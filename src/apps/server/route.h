@@ -93,9 +93,9 @@ enum class Verb : std::uint8_t {
     remove,
 };
 
-// Where a handler runs. Threads that wait for connections have no time for more
-// than about two milliseconds.
-enum class Place : std::uint8_t { connection_thread, worker };
+// Where a handler runs. The threads that wait for connections have no time for more
+// than about two milliseconds, and a short text can be a long maneuver.
+enum class Place : std::uint8_t { worker, connection_thread };
 
 // What a request carries besides the fields of its path and query.
 enum class Body : std::uint8_t {
@@ -129,7 +129,7 @@ struct Route {
     std::string_view       summary;
     std::span<const Field> fields  = {};
     Body                   body    = Body::fields;
-    Place                  place   = Place::connection_thread;
+    Place                  place   = Place::worker;
     Success                success = {};
     // A JSON object of fields that is answered well by a server on which the
     // examples of the routes before this one were done.

@@ -1,5 +1,7 @@
 #include "apps/server/worker_pool.h"
 
+#include "http/callback.h"
+
 namespace antipode::server {
 
 WorkerPool::WorkerPool(const Options& options) : most_(options.queue) {
@@ -35,7 +37,7 @@ void WorkerPool::work() {
             next = std::move(waiting_.front());
             waiting_.pop_front();
         }
-        next();
+        http::call(next);
     }
 }
 

@@ -10,12 +10,13 @@ import { box, isFacelets } from "./box.svelte";
 import { cube } from "./cube.svelte";
 import { view } from "./view.svelte";
 
-const pause = 250; // milliseconds: browsers refuse addresses that change too often
+const pause = 300; // milliseconds: browsers refuse addresses that change too often
 
 class LinkState {
     // A language in the address stays there, also when another one is chosen.
     readonly #hasLanguage = new URLSearchParams(location.search).has("lang");
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #written = 0; // when
     #isRead = $state(false); // the address is written only after it was read
 
     readonly query: string = $derived(
@@ -31,19 +32,16 @@ class LinkState {
         return location.origin + location.pathname + this.query;
     }
 
-    // Called once, inside the root effect.
+    // Called once, inside the root effect. A change is written at once, so that a
+    // reload does not lose it; of many in a row, the last.
     keep(): void {
         $effect(() => {
             void this.query;
             if (!this.#isRead) return;
-            this.#timer = setTimeout(() => this.#write(), pause);
+            const wait = Math.max(0, this.#written + pause - Date.now());
+            if (wait === 0) this.#write();
+            else this.#timer = setTimeout(() => this.#write(), wait);
             return () => clearTimeout(this.#timer);
-        });
-        $effect(() => {
-            // A reload in the middle of a turn must not lose it.
-            const write = () => this.#write();
-            addEventListener("pagehide", write);
-            return () => removeEventListener("pagehide", write);
         });
     }
 
@@ -63,7 +61,7 @@ class LinkState {
     }
 
     #write(): void {
-        if (!this.#isRead) return;
+        this.#written = Date.now();
         const address = location.pathname + this.query + location.hash;
         if (address !== location.pathname + location.search + location.hash)
             history.replaceState(history.state, "", address);

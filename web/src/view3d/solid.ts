@@ -15,7 +15,7 @@ import type { ShownLayer } from "./turning";
 const bodySide = 0.985;
 const half = 1.5; // of the whole cube
 const bodyRounding = 0.11;
-const sticker = { side: 0.86, rounding: 0.14, height: 0.022, dome: 0.012 } as const;
+const sticker = { side: 0.84, rounding: 0.14, height: 0.022, dome: 0.012 } as const;
 export const hintHeight = 3.1; // from the cube to the floating copies
 
 // What one sticker is on the screen.
@@ -78,8 +78,8 @@ export class Solid {
     #makeTiles(): Tile[] {
         const body = this.#keep(tile(sticker));
         const hint = this.#keep(flatTile(sticker.side, sticker.rounding));
-        const ring = this.#keep(frame(0.86, 0.7, sticker.rounding));
-        const ringShadow = this.#keep(frame(0.94, 0.64, sticker.rounding));
+        const ring = this.#keep(frame(0.84, 0.69, sticker.rounding));
+        const ringShadow = this.#keep(frame(0.92, 0.63, sticker.rounding));
         return stickers.map((home) => {
             const outline = place(new Mesh(ring, this.#ring), home, 0.55);
             const shadow = new Mesh(ringShadow, this.#ringShadow);

@@ -187,6 +187,17 @@ describe("selecting", () => {
         await until(selected, 0);
     });
 
+    it("takes several by single clicks when asked to, as fingers need it", async () => {
+        await open(five);
+        await choose(page, /^More$/, "Select several");
+        for (const name of [/^A /, /^C /, /^E /]) await rowOf(page, name).click();
+        await until(selected, 3);
+        await shoot(page, "workspace-several");
+        await pane().getByRole("button", { name: "Done selecting" }).click();
+        await rowOf(page, /^B /).click();
+        await until(selected, 1);
+    });
+
     it("stays with the cubes when the list is sorted", async () => {
         await open(five);
         await rowOf(page, /^B /).click();

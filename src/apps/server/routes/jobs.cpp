@@ -142,6 +142,7 @@ constexpr Route routes[] = {
      .name    = "job",
      .summary = "How far a job is.",
      .fields  = id_field,
+     .place   = Place::connection_thread,
      .success = job,
      .example = R"json({"id":"j1"})json",
      .handle  = answer_job<&service::JobBoard::find>},

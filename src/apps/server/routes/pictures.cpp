@@ -88,7 +88,6 @@ constexpr Route routes[] = {
      .name    = "picture",
      .summary = "Draws a position.",
      .fields  = picture_fields,
-     .place   = Place::worker,
      .success = {.summary = "The picture itself.", .type = "image/svg+xml"},
      .example = R"json({"cube":"R U R' U'","view":"3d","size":200})json",
      .handle  = answer_picture},
@@ -96,6 +95,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/schemes",
      .name    = "schemes",
      .summary = "The colour schemes of pictures.",
+     .place   = Place::connection_thread,
      .success = {.fields = schemes_answer},
      .handle  = answer_schemes},
 };

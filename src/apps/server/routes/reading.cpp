@@ -127,7 +127,6 @@ constexpr Route routes[] = {
      .name    = "complete",
      .summary = "Paints what a partly painted cube leaves no choice about.",
      .fields  = complete_fields,
-     .place   = Place::worker,
      .success = {.fields = complete_answer},
      .example = R"json({"facelets":"UUUUUUUU.RRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"})json",
      .handle  = answer_complete},

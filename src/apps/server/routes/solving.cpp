@@ -19,15 +19,26 @@ constexpr std::array cubes_fields = {
 constexpr auto solve_fields  = joined(cubes_fields, reading_fields, limit_fields, at_once_time);
 constexpr auto stream_fields = joined(cube_field, reading_fields, limit_fields, at_once_time);
 
-// A cube that needs no time is answered on the spot, everything else elsewhere.
-void answer_solve(Context& context, const Fields& fields, const http::Exchange& exchange) {
+void begin_solving(Context& context, const Fields& fields, const http::Exchange& exchange) {
     auto reading = read_solve_request(fields, service::SolveUse::at_once);
     if (auto* refused = std::get_if<http::Response>(&reading))
         return exchange.answer(std::move(*refused));
-    auto& request = std::get<SolveRequest>(reading);
-    if (!request.is_list) return SolveBatch::begin(context, std::move(request), exchange);
+    SolveBatch::begin(context, std::get<SolveRequest>(std::move(reading)), exchange);
+}
+
+// One cube without brackets, which can stand for any number of turns.
+bool is_quickly_read(const Fields& fields) {
+    constexpr std::size_t short_text = 500;
+    if (!fields.has("cube")) return false;
+    const std::string& text = fields.text("cube");
+    return text.size() < short_text && text.find_first_of("([{") == std::string::npos;
+}
+
+// What needs no time is answered on the spot, everything else elsewhere.
+void answer_solve(Context& context, const Fields& fields, const http::Exchange& exchange) {
+    if (is_quickly_read(fields)) return begin_solving(context, fields, exchange);
     const bool accepted = context.workers.submit(
-        [&context, request, exchange] { SolveBatch::begin(context, request, exchange); });
+        [&context, fields, exchange] { begin_solving(context, fields, exchange); });
     if (!accepted) exchange.answer(too_busy());
 }
 
@@ -78,6 +89,7 @@ constexpr Route routes[] = {
      .name    = "solve",
      .summary = "Solves a cube, or up to 64, while the client waits.",
      .fields  = solve_fields,
+     .place   = Place::connection_thread,
      .success = {.summary = "The object of `antipode solve --json`; for `cubes`, an object with "
                             "the list `answers`."},
      .example = R"json({"cube":"R U F","max_length":20})json",

@@ -72,7 +72,6 @@ constexpr Route routes[] = {
      .path    = "/api/v1/status",
      .name    = "status",
      .summary = "How the server is: its tables, its jobs, its workspace.",
-     .place   = Place::worker,
      .success = {.fields = status_answer},
      .handle  = answer_status},
     {.verb    = Verb::ask,

@@ -131,7 +131,6 @@ constexpr Route routes[] = {
      .name    = "group",
      .summary = "The group that some positions generate.",
      .fields  = group_fields,
-     .place   = Place::worker,
      .success = {.summary = "The object of `antipode group --json`.", .fields = group_answer},
      .example = R"json({"generators":["R","U"]})json",
      .handle  = answer_group},
