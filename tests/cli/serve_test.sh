@@ -7,6 +7,7 @@ export XDG_DATA_HOME=$scratch/data
 
 # start ARGUMENTS…: sets $server and $address when it is there.
 start() {
+    rm -f out err # what an earlier server said
     antipode serve --port 0 "$@" >out 2>err &
     server=$!
     for _ in {1..300}; do

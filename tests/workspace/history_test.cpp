@@ -68,10 +68,10 @@ TEST_F(Undoing, TakesBackEveryTransformation) {
         {Multiplication{after(maneuver("F")), maneuver("F")}, "multiply 2 cubes"},
         {Duplication{}, "duplicate 2 cubes"}};
     const auto two = only({RowId(1), RowId(2)});
-    for (const auto& [transformation, description] : cases)
+    for (const auto& one : cases)
         for (const Placement placement : {Placement::in_place, Placement::as_new_rows})
-            expect_undoable([&] { return workspace->transform(two, transformation, placement); },
-                            description);
+            expect_undoable([&] { return workspace->transform(two, one.first, placement); },
+                            one.second);
 }
 
 TEST_F(Undoing, GoesBackToTheBeginningAndForthToTheEnd) {

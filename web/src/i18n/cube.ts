@@ -73,7 +73,6 @@ const en = {
     completions: (count: string) =>
         count === "1" ? "One cube is left." : `${count} cubes are still possible.`,
     manyCompletions: "More than 1\u202f000 cubes are still possible.",
-    cannotBe: "this cube cannot be solved by turning",
     repairs: "Repairs",
     repaint: (sticker: string, colour: string) => `make ${sticker} ${colour}`,
     clear: (sticker: string) => `clear ${sticker}`,
@@ -99,7 +98,6 @@ const en = {
     pickColour: "Take a colour (when painting)",
     paintSticker: "Paint the sticker (in the net)",
     clearSticker: "Clear the sticker (in the net)",
-    opposite: (turn: string) => `${turn}, backwards`,
 };
 
 const fr: typeof en = {
@@ -175,7 +173,6 @@ const fr: typeof en = {
     completions: (count) =>
         count === "1" ? "Il reste un seul cube." : `${count} cubes restent possibles.`,
     manyCompletions: "Plus de 1\u202f000 cubes restent possibles.",
-    cannotBe: "ce cube ne peut être résolu en tournant les faces",
     repairs: "Réparations",
     repaint: (sticker, colour) => `peindre ${sticker} en ${colour}`,
     clear: (sticker) => `effacer ${sticker}`,
@@ -201,7 +198,6 @@ const fr: typeof en = {
     pickColour: "Prendre une couleur (en peignant)",
     paintSticker: "Peindre la facette (sur le patron)",
     clearSticker: "Effacer la facette (sur le patron)",
-    opposite: (turn) => `${turn}, à l’envers`,
 };
 
 export const cube = { en, fr };

@@ -3,8 +3,8 @@
 // it, "KeyI" and "Semicolon" by its place on the keyboard.
 import { type KeyMapName, settings } from "./settings.svelte";
 
-export const faceTurns = ["U", "R", "F", "D", "L", "B"] as const;
-export const sliceTurns = ["M", "E", "S"] as const;
+const faceTurns = ["U", "R", "F", "D", "L", "B"] as const;
+const sliceTurns = ["M", "E", "S"] as const;
 export const rotations = ["x", "y", "z"] as const;
 const turnFamilies = [...faceTurns, ...sliceTurns, ...rotations];
 

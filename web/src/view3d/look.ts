@@ -12,7 +12,7 @@ export interface Look {
     readonly hasSymbols: boolean;
 }
 
-export const unpaintedColour = "#9a9ca3";
+const unpaintedColour = "#9a9ca3";
 const pixels = 192; // of a texture's side
 
 function textureOf(draw: (context: CanvasRenderingContext2D) => void): CanvasTexture {

@@ -181,8 +181,7 @@ describe("a server", () => {
 });
 
 describe("tables that are not there yet", () => {
-    // Skipped: on a busy machine the line comes and goes before it is seen.
-    it.skip("are prepared while the page is used", async () => {
+    it("are prepared while the page is used", async () => {
         const fresh = await openScene(["--tables", join(scene.folder, "tables")]);
         const other = await fresh.page(wide);
         await other.getByText(/^Preparing the solver: \d+\u202f%$/).waitFor();
