@@ -5,10 +5,12 @@
 # GCC 12 sees overlapping copies in `"text" + string` where there are none
 # (its bug 105651), hence no -Wrestrict. The ABI notes of -Wpsabi are about mixing
 # objects of different compilers, which the layers do not do.
+# Where CMake joins files into batches, a name of one file shadows none of another's;
+# the builds without batches look for such names.
 add_library(antipode_warnings INTERFACE)
 target_compile_options(antipode_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-psabi
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Werror>
   $<$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,15>>:-Werror>)
 
@@ -65,6 +67,18 @@ function(antipode_arrows folder result)
   set(${result} ${targets} PARENT_SCOPE)
 endfunction()
 
+# With CMAKE_UNITY_BUILD, files are compiled in batches, because most of the time
+# goes into headers: the presets of the sanitizers and clang-tidy do so. Two sorts
+# stay alone: commands and routes, each of which is a table with the same few names,
+# and vector code, whose regions would otherwise stand before the next file's includes.
+function(antipode_batches target)
+  set_target_properties(${target} PROPERTIES
+    UNITY_BUILD_CODE_BEFORE_INCLUDE "// NOLINTNEXTLINE(bugprone-suspicious-include)")
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "/(commands|routes)/|_avx2\\.cpp$")
+  set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 # One folder under src/ is one library: antipode_layer(cube LIBRARIES fmt::fmt)
 # makes antipode_cube, which users know as antipode::cube. Of apps/server it makes
 # antipode_apps_server, since names of targets have no slashes.
@@ -82,8 +96,12 @@ function(antipode_layer folder)
   set(target antipode_${name})
   if(sources)
     add_library(${target} STATIC ${sources})
+    antipode_batches(${target})
     set(scope PUBLIC)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:antipode_warnings>)
+    # What libFuzzer needs in order to see which ways an input took. In programs
+    # without libFuzzer the sanitizer's library takes these reports.
+    target_compile_options(${target} PRIVATE $<$<BOOL:${ANTIPODE_FUZZ}>:-fsanitize=fuzzer-no-link>)
     set_property(GLOBAL APPEND PROPERTY antipode_archives ${target})
   else()
     add_library(${target} INTERFACE)
@@ -113,6 +131,7 @@ function(antipode_program folder)
     return()
   endif()
   add_executable(${arg_NAME} ${sources})
+  antipode_batches(${arg_NAME})
   target_include_directories(${arg_NAME} PRIVATE ${PROJECT_SOURCE_DIR}/src)
   target_compile_definitions(${arg_NAME} PRIVATE ANTIPODE_VERSION="${PROJECT_VERSION}")
   target_link_libraries(${arg_NAME} PRIVATE antipode_warnings ${layers} ${arg_LIBRARIES})

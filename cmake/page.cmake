@@ -44,5 +44,6 @@ function(antipode_embed_page target)
     COMMAND ${CMAKE_COMMAND} -D "folder=${folder}" -D output=${source} -P ${script}
     DEPENDS ${changed} ${script}
     COMMENT "Embedding the page" VERBATIM)
+  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   target_sources(${target} PRIVATE ${source})
 endfunction()

@@ -145,7 +145,7 @@ std::optional<Error> check_colours(const WrittenFacelets& written) {
     return Error{.message = "each colour must occur 9 times, but " + wrong};
 }
 
-struct Symbol {
+struct WrittenColour {
     char        character;
     std::size_t offset;  // in the text as written
 };
@@ -161,7 +161,8 @@ std::string shown(char c) {
 }
 
 // The six centres name the colours.
-std::optional<Error> read_centres(const std::vector<Symbol>& symbols, WrittenFacelets& written) {
+std::optional<Error> read_centres(const std::vector<WrittenColour>& symbols,
+                                  WrittenFacelets&                  written) {
     const auto centre = [&](std::size_t face) { return symbols[9 * face + 4]; };
     for (std::size_t i = 0; i < 6; ++i) {
         written.symbols[i] = centre(i).character;
@@ -213,7 +214,7 @@ std::string facelet_name(std::size_t facelet) {
 }
 
 Result<WrittenFacelets> parse_facelets(std::string_view text) {
-    std::vector<Symbol> symbols;
+    std::vector<WrittenColour> symbols;
     for (std::size_t i = 0; i < text.size(); ++i)
         if (!is_space(text[i])) symbols.push_back({text[i], i});
     if (symbols.size() != facelet_count)

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<char, 6> face_symbols = {'U', 'R', 'F', 'D', 'L', 'B'};
 
 // A character of the text, which need not be one byte.
-struct Symbol {
+struct WrittenSticker {
     std::string_view character;
     std::size_t      offset;
 
@@ -31,14 +31,14 @@ char folded(std::string_view character) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-bool is_colour(const Symbol& symbol) {
+bool is_colour(const WrittenSticker& symbol) {
     const char c = folded(symbol.character);
     return c > ' ' && c < 127 && !symbol.is_unpainted();
 }
 
-std::vector<Symbol> symbols_of(std::string_view text) {
-    constexpr std::string_view spaces = " \t\r\n";
-    std::vector<Symbol>        symbols;
+std::vector<WrittenSticker> symbols_of(std::string_view text) {
+    constexpr std::string_view  spaces = " \t\r\n";
+    std::vector<WrittenSticker> symbols;
     for (std::size_t i = 0; i < text.size();) {
         const std::string_view character = character_at(text, i);
         if (spaces.find(character) == std::string_view::npos) symbols.push_back({character, i});
@@ -47,20 +47,20 @@ std::vector<Symbol> symbols_of(std::string_view text) {
     return symbols;
 }
 
-const Symbol& centre(const std::vector<Symbol>& symbols, std::size_t face) {
+const WrittenSticker& centre(const std::vector<WrittenSticker>& symbols, std::size_t face) {
     return symbols[9 * face + 4];
 }
 
-Error wrong_centre(const Symbol& symbol, std::size_t face, std::string_view remedy) {
+Error wrong_centre(const WrittenSticker& symbol, std::size_t face, std::string_view remedy) {
     return {.message = fmt::format("the centre of {} (facelet {}) is '{}': {}", face_letters[face],
                                    facelet_name(9 * face + 4), visible(symbol.character), remedy),
             .place   = symbol.place()};
 }
 
 // The centres that are painted keep to the letters of their faces.
-Result<std::array<char, 6>> face_letters_in(const std::vector<Symbol>& symbols) {
+Result<std::array<char, 6>> face_letters_in(const std::vector<WrittenSticker>& symbols) {
     for (std::size_t face = 0; face < 6; ++face) {
-        const Symbol& symbol = centre(symbols, face);
+        const WrittenSticker& symbol = centre(symbols, face);
         if (!symbol.is_unpainted() && folded(symbol.character) != face_letters[face])
             return wrong_centre(symbol, face,
                                 "other colours than its own need all six centres painted");
@@ -69,10 +69,10 @@ Result<std::array<char, 6>> face_letters_in(const std::vector<Symbol>& symbols) 
 }
 
 // The six centres name the colours.
-Result<std::array<char, 6>> colours_in(const std::vector<Symbol>& symbols) {
+Result<std::array<char, 6>> colours_in(const std::vector<WrittenSticker>& symbols) {
     std::array<char, 6> colours{};
     for (std::size_t face = 0; face < 6; ++face) {
-        const Symbol& symbol = centre(symbols, face);
+        const WrittenSticker& symbol = centre(symbols, face);
         if (!is_colour(symbol))
             return wrong_centre(symbol, face, "colours are written with six different letters");
         colours[face]    = folded(symbol.character);
@@ -87,13 +87,13 @@ Result<std::array<char, 6>> colours_in(const std::vector<Symbol>& symbols) {
     return colours;
 }
 
-Result<std::array<char, 6>> read_centres(const std::vector<Symbol>& symbols) {
+Result<std::array<char, 6>> read_centres(const std::vector<WrittenSticker>& symbols) {
     for (std::size_t face = 0; face < 6; ++face)
         if (centre(symbols, face).is_unpainted()) return face_letters_in(symbols);
     return colours_in(symbols);
 }
 
-Error unknown_colour(const Symbol& symbol, std::size_t facelet,
+Error unknown_colour(const WrittenSticker& symbol, std::size_t facelet,
                      const std::array<char, 6>& colours) {
     return {.message = fmt::format("facelet {} (number {}) is '{}': accepted are the colours {} "
                                    "and, for an unpainted sticker, {}",
@@ -121,7 +121,7 @@ std::string to_text(const PartialFacelets& facelets) {
 }
 
 Result<WrittenPartialFacelets> parse_partial_facelets(std::string_view text) {
-    const std::vector<Symbol> symbols = symbols_of(text);
+    const std::vector<WrittenSticker> symbols = symbols_of(text);
     if (symbols.size() != facelet_count)
         return Error{.message = fmt::format(
                          "{} facelets were given, but a cube has 54: nine for each of the faces "

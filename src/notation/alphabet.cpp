@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "notation/characters.h"
+
 namespace antipode {
 namespace {
 
@@ -9,13 +11,12 @@ namespace {
 constexpr bool is_upper(char c) { return 'A' <= c && c <= 'Z'; }
 constexpr bool is_lower(char c) { return 'a' <= c && c <= 'z'; }
 constexpr char upper(char c) { return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c; }
-constexpr char lower(char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::optional<HandTurn> turn_of_wca_letter(char letter) {
     std::optional<Grip> grip = grip_named({&letter, 1});
     // A small face letter is a wide turn, a capital X Y Z the rotation x y z.
     if (!grip && is_lower(letter)) grip = grip_named(std::string{upper(letter), 'w'});
-    if (!grip && is_upper(letter)) grip = grip_named(std::string{lower(letter)});
+    if (!grip && is_upper(letter)) grip = grip_named(std::string{lowered(letter)});
     if (!grip) return std::nullopt;
     return HandTurn{*grip, Turn::clockwise};
 }

@@ -59,6 +59,12 @@ std::string_view character_at(std::string_view text, std::size_t offset) {
     return is_well_formed(bytes) ? bytes : text.substr(offset, 1);
 }
 
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
 std::string visible(std::string_view text) {
     constexpr int limit = 24;
     std::string   result;

@@ -5,20 +5,20 @@
 #include <algorithm>
 #include <optional>
 
+#include "notation/characters.h"
+
 namespace antipode {
 namespace {
 
 constexpr std::string_view unencoded =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*-._";
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 std::optional<char> byte_of(std::string_view digits) {
     constexpr std::string_view hex   = "0123456789abcdef";
     std::size_t                value = 0;
     if (digits.size() != 2) return std::nullopt;
     for (const char digit : digits) {
-        const std::size_t found = hex.find(lower(digit));
+        const std::size_t found = hex.find(lowered(digit));
         if (found == std::string_view::npos) return std::nullopt;
         value = 16 * value + found;
     }
@@ -49,7 +49,7 @@ std::string host_of(std::string_view address) {
     address = address.substr(0, address.find_first_of("/?#"));
     address.remove_prefix(address.rfind('@') + 1);  // npos + 1 is 0
     std::string host(address.substr(0, address.find(':')));
-    std::ranges::transform(host, host.begin(), lower);
+    std::ranges::transform(host, host.begin(), lowered);
     return host;
 }
 

@@ -7,7 +7,7 @@ std::string symbol(std::optional<Face> colour) {
     return std::string(1, colour ? letter(*colour) : unpainted_symbols.front());
 }
 
-Json to_json(const PaintRepair& repair, const PartialFacelets& painted) {
+Json repair_json(const PaintRepair& repair, const PartialFacelets& painted) {
     Json changes = Json::array();
     for (const PaintChange& change : repair.changes)
         changes.push_back({{"facelet", facelet_name(change.facelet)},
@@ -54,7 +54,7 @@ std::optional<ImpossiblePainting> impossible_painting(std::string_view facelets)
 Json to_json(const ImpossiblePainting& impossible) {
     Json repairs = Json::array();
     for (const PaintRepair& repair : impossible.repairs)
-        repairs.push_back(to_json(repair, impossible.painted));
+        repairs.push_back(repair_json(repair, impossible.painted));
     return {{"facelets_at_fault", impossible.facelets_at_fault}, {"repairs", repairs}};
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "notation/characters.h"
 #include "notation/print.h"
 
 namespace antipode::service {
@@ -14,12 +15,6 @@ std::vector<Cube> cubes_of(const std::vector<Generator>& generators) {
     std::vector<Cube> cubes;
     for (const Generator& generator : generators) cubes.push_back(generator.position.cube);
     return cubes;
-}
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
 // The parts of text[begin, end) between commas that stand in no bracket.
@@ -50,7 +45,7 @@ std::vector<Span> generator_parts(std::string_view text) {
 std::string name_of(const Maneuver& maneuver, std::string_view typed) {
     const auto [moves, held] = on_the_table(maneuver);
     if (held != Symmetry{}) return antipode::to_text(moves);
-    return std::string(trimmed(typed.substr(0, typed.find("//"))));
+    return std::string(trimmed(typed.substr(0, typed.find("//")), " \t\r\n"));
 }
 
 // "R" is one turn without a power, so R2 and R' are powers of it.
@@ -65,7 +60,7 @@ Json names(const std::vector<std::size_t>& pieces, PieceKind kind) {
     return list;
 }
 
-Json to_json(const PieceAction& action, PieceKind kind) {
+Json action_json(const PieceAction& action, PieceKind kind) {
     Json orbits = Json::array();
     for (const auto& orbit : action.orbits) orbits.push_back(names(orbit, kind));
     return {{"transitive", action.transitive},
@@ -150,8 +145,8 @@ Json to_json(const GroupAnswer& answer) {
             {"order", report.order.decimal()},
             {"abelian", report.abelian},
             {"centre", {{"order", report.centre_order.decimal()}, {"generators", centre}}},
-            {"corners", to_json(report.corners, PieceKind::corner)},
-            {"edges", to_json(report.edges, PieceKind::edge)},
+            {"corners", action_json(report.corners, PieceKind::corner)},
+            {"edges", action_json(report.edges, PieceKind::edge)},
             {"sticker_orbits", sticker_orbits(report)}};
 }
 

@@ -24,7 +24,7 @@ Error not_now(const JobSnapshot& job, std::string_view accepted) {
                 fmt::format("the job {} is {}: {}", to_text(job.id), name_of(job.state), accepted)};
 }
 
-Error too_many(std::size_t open) {
+Error too_many_jobs(std::size_t open) {
     return {
         .kind    = ErrorKind::busy,
         .message = fmt::format("{} jobs are open already, which is as many as may: cancel some, "
@@ -46,7 +46,7 @@ Result<JobSnapshot> JobBoard::submit(const SolveRequest& request) {
     JobPointer job;
     {
         const Lock lock(mutex_);
-        if (open_jobs() >= options_.max_open) return too_many(open_jobs());
+        if (open_jobs() >= options_.max_open) return too_many_jobs(open_jobs());
         job =
             std::make_shared<OpenJob>(JobSnapshot{.id      = {++last_id_},
                                                   .request = request,

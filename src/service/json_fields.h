@@ -26,6 +26,9 @@ struct WholeRange {
 
 Error wrong_field(std::string field, std::string message);
 
+// The error of something that stood in a field.
+Error in_field(Error error, std::string_view field);
+
 class JsonFields {
 public:
     // The object must outlive this.

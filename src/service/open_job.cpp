@@ -3,7 +3,7 @@
 namespace antipode::service {
 namespace {
 
-JobState state_after(const SearchEnded& end) {
+JobState job_state_after(const SearchEnded& end) {
     if (!end.answer) return JobState::failed;
     switch (end.how) {
         case SearchEnded::How::cancelled:
@@ -35,7 +35,7 @@ struct Update {
     void operator()(const SearchEnded& end) const {
         job.search         = nullptr;
         job.is_cancelling  = false;
-        job.snapshot.state = state_after(end);
+        job.snapshot.state = job_state_after(end);
         if (end.answer) {
             job.snapshot.answer           = *end.answer;
             job.snapshot.progress.nodes   = end.answer->answer.nodes;

@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<std::string_view, 7> symbol_names = {"none", "ring",  "triangle", "square",
                                                           "disc", "cross", "bar"};
 
-Json to_json(const ColourScheme& scheme) {
+Json scheme_json(const ColourScheme& scheme) {
     Json colours = Json::object();
     Json symbols = Json::object();
     for (Face face : all_faces) {
@@ -45,7 +45,7 @@ std::vector<std::string_view> scheme_names() {
 
 Json schemes_json() {
     Json list = Json::array();
-    for (const ColourScheme& scheme : colour_schemes) list.push_back(to_json(scheme));
+    for (const ColourScheme& scheme : colour_schemes) list.push_back(scheme_json(scheme));
     return {{"schemes", list}};
 }
 

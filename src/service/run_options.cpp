@@ -8,9 +8,6 @@
 namespace antipode::service {
 namespace {
 
-constexpr std::int64_t longest_length = 1000;
-constexpr std::int64_t most_threads   = 1024;
-
 Result<Metric> metric_of(const JsonFields& fields) {
     const auto name = fields.text("metric");
     if (!name) return name.error();
@@ -25,17 +22,17 @@ Result<Metric> metric_of(const JsonFields& fields) {
 
 Result<RunOptions> parse_run_options(const Json& json) {
     const JsonFields fields(json);
-    const auto       max_length = fields.whole("max_length", {0, longest_length});
+    const auto       max_length = fields.whole("max_length", {0, max_length_asked});
     if (!max_length) return max_length.error();
     const auto time = fields.whole("time_ms", {1, max_time_of_job.count()});
     if (!time) return time.error();
     const auto metric = metric_of(fields);
     if (!metric) return metric.error();
-    const auto only_above = fields.whole("only_above", {0, longest_length});
+    const auto only_above = fields.whole("only_above", {0, max_length_asked});
     if (!only_above) return only_above.error();
-    const auto at_once = fields.whole("at_once", {1, most_threads});
+    const auto at_once = fields.whole("at_once", {1, max_threads_asked});
     if (!at_once) return at_once.error();
-    const auto threads = fields.whole("threads", {1, most_threads});
+    const auto threads = fields.whole("threads", {1, max_threads_asked});
     if (!threads) return threads.error();
 
     RunOptions options;

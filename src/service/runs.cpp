@@ -12,7 +12,7 @@ using Clock = std::chrono::steady_clock;
 // Each record is written to the list of cubes and told to every page.
 constexpr auto progress_interval = std::chrono::milliseconds(250);
 
-RowState state_after(const SearchEnded& end) {
+RowState row_state_after(const SearchEnded& end) {
     constexpr std::array states = {RowState::done, RowState::idle, RowState::interrupted};
     return states.at(static_cast<std::size_t>(end.how));
 }
@@ -358,7 +358,7 @@ void Runs::note_news(const Pointer& row, const SolveAnswer& better) {
 void Runs::note_news(const Pointer& row, const SearchEnded& end) {
     const RowId id = row->row.id;
     if (end.answer) {
-        RowReport report        = {state_after(end), *end.answer, row->progress};
+        RowReport report        = {row_state_after(end), *end.answer, row->progress};
         report.progress.nodes   = end.answer->answer.nodes;
         report.progress.elapsed = end.answer->answer.elapsed;
         store_.record(id, report);

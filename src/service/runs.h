@@ -54,13 +54,13 @@ public:
 
     // Without a length or a time a row runs until it is stopped, for a day at most.
     // Rows that are not there are an error of kind not_found.
-    Result<RunAnswer> run(const Selection& rows, const RunOptions& options);
+    Result<RunAnswer> run(const Selection& selection, const RunOptions& options);
 
     // Each tells how many rows it concerned.
-    std::size_t stop(const Selection& rows);  // keeps what was found
-    std::size_t pause(const Selection& rows);
+    std::size_t stop(const Selection& selection);  // keeps what was found
+    std::size_t pause(const Selection& selection);
     // Paused rows, and those that the end of the program interrupted.
-    Result<std::size_t> resume(const Selection& rows);
+    Result<std::size_t> resume(const Selection& selection);
 
     RunCounts    counts() const;
     Subscription on_counts(std::function<void(const RunCounts&)> callback);

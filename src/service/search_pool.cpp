@@ -22,7 +22,7 @@ constexpr std::array<Lane, 3> lanes = {Lane::at_once, Lane::interactive, Lane::b
 
 std::size_t index(Lane lane) { return static_cast<std::size_t>(lane); }
 
-Error too_many(std::size_t waiting) {
+Error too_many_searches(std::size_t waiting) {
     return {.kind    = ErrorKind::busy,
             .message = fmt::format("{} searches are waiting already, which is as many as may: ask "
                                    "again later",
@@ -112,7 +112,7 @@ Result<SearchPool::Handle> SearchPool::submit(const SearchOrder& order, SearchCa
     const Change   change(*this);
     if (closed_) return Error{.kind = ErrorKind::stopped, .message = "the program is about to end"};
     auto& queue = waiting_.at(index(order.lane));
-    if (queue.size() >= options_.max_waiting) return too_many(queue.size());
+    if (queue.size() >= options_.max_waiting) return too_many_searches(queue.size());
     alive_.insert(search);
     queue.push_back(search);
     dispatch();

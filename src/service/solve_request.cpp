@@ -15,9 +15,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds usual_time(200);                               // where no limit is said
 constexpr milliseconds time_for_a_length = std::chrono::seconds(10);  // where only a length is
-constexpr std::int64_t longest_length    = 1000;
-constexpr std::int64_t most_threads      = 1024;
-constexpr std::size_t  longest_name      = 200;  // bytes
+constexpr std::size_t  longest_name      = 200;                       // bytes
 
 constexpr std::array<std::string_view, 11> names_at_once = {
     "cube",   "cubes", "as",   "notation", "max_length", "time_ms",
@@ -32,11 +30,6 @@ std::span<const std::string_view> names_of(SolveUse use) {
 }
 
 using Failure = std::optional<Error>;
-
-Error in_field(Error error, std::string field) {
-    error.field = std::move(field);
-    return error;
-}
 
 // One request while it is read. Each step fills in its part and keeps what it
 // read among the fields.
@@ -172,7 +165,7 @@ private:
     }
 
     Failure read_limits() {
-        const auto length = fields_.whole("max_length", {0, longest_length});
+        const auto length = fields_.whole("max_length", {0, max_length_asked});
         if (!length) return length.error();
         if (*length) {
             request_.max_length           = static_cast<unsigned>(**length);
@@ -189,7 +182,7 @@ private:
     }
 
     Failure read_threads() {
-        const auto threads = fields_.whole("threads", {1, most_threads});
+        const auto threads = fields_.whole("threads", {1, max_threads_asked});
         if (!threads) return threads.error();
         request_.threads = static_cast<unsigned>(threads->value_or(use_ == SolveUse::job ? 0 : 1));
         if (*threads) request_.fields["threads"] = **threads;

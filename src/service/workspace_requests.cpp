@@ -45,11 +45,6 @@ constexpr std::array<std::string_view, 5> new_cube_fields  = {"cube", "name", "s
 constexpr std::array<std::string_view, 5> transform_fields = {"ids", "all", "operation", "by",
                                                               "in_place"};
 
-Error in_field(Error error, std::string_view field) {
-    error.field = field;
-    return error;
-}
-
 Error missing(std::string_view field, std::string_view accepted) {
     return wrong_field(std::string(field),
                        fmt::format("the field {} is missing: accepted is {}", field, accepted));

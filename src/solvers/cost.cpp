@@ -11,7 +11,7 @@
 namespace antipode {
 namespace {
 
-constexpr std::string_view accepted =
+constexpr std::string_view accepted_items =
     "accepted are items like quarter=1, half=1.6, turn=1, R=0.8, R2=1.5, R'=1, UD=parallel and "
     "parallel, with commas or blanks between them, or a JSON object";
 
@@ -35,8 +35,9 @@ std::optional<Error> check(std::string_view name, double value) {
 }
 
 Error wrong_item(std::string_view item) {
-    return {.kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' in the costs is not understood: {}", item, accepted)};
+    return {
+        .kind    = ErrorKind::usage,
+        .message = fmt::format("'{}' in the costs is not understood: {}", item, accepted_items)};
 }
 
 std::optional<Error> take_item(std::string_view item, CostAssignments& assignments) {
@@ -68,7 +69,7 @@ Result<CostProfile> parse_list(std::string_view text) {
     }
     if (items == 0)
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("the list of costs is empty: {}", accepted)};
+                     .message = fmt::format("the list of costs is empty: {}", accepted_items)};
     return assignments.profile();
 }
 

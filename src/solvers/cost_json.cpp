@@ -10,7 +10,7 @@ namespace {
 using nlohmann::json;
 using Failure = std::optional<Error>;
 
-constexpr std::string_view accepted =
+constexpr std::string_view accepted_keys =
     R"(accepted are "turn", "quarter", "half", "faces", "moves" and "parallel_axes")";
 
 Error wrong(std::string message) {
@@ -74,7 +74,7 @@ Failure read_entry(CostAssignments& assignments, const std::string& key, const j
     if (key == "faces") return read_each(assignments, key, value, read_face);
     if (key == "moves") return read_each(assignments, key, value, read_move);
     if (key == "parallel_axes") return read_axes(assignments, value);
-    return wrong(fmt::format("\"{}\" is unknown: {}", key, accepted));
+    return wrong(fmt::format("\"{}\" is unknown: {}", key, accepted_keys));
 }
 
 }  // namespace
@@ -82,8 +82,9 @@ Failure read_entry(CostAssignments& assignments, const std::string& key, const j
 Result<CostProfile> parse_cost_json(std::string_view text) {
     const json profile = json::parse(text, nullptr, false);
     if (profile.is_discarded())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("the cost profile is not valid JSON: {}", accepted)};
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = fmt::format("the cost profile is not valid JSON: {}", accepted_keys)};
     CostAssignments assignments;
     for (const auto& [key, value] : profile.items())
         if (auto failed = read_entry(assignments, key, value)) return *failed;

@@ -29,12 +29,6 @@ Result<Value> parse_named(std::string_view what, std::string_view name,
                                         fmt::join(names, ", "))};
 }
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 // character_at() gives a byte that is no character as itself.
 bool is_broken(std::string_view character) {
     return character.size() == 1 && (static_cast<unsigned char>(character[0]) & 0x80) != 0;
@@ -81,7 +75,7 @@ Result<std::string> clean_name(std::string_view text) {
         name += is_control(character) ? " " : is_broken(character) ? replacement : character;
         at += character.size();
     }
-    name = trimmed(name);
+    name = trimmed(name, " ");
     if (name.size() <= longest_name) return name;
     return Error{.kind    = ErrorKind::usage,
                  .message = fmt::format("the name '{}' has {} bytes: up to {} are accepted",

@@ -8,6 +8,7 @@
 #include "cube/algebra.h"
 #include "cube/forms.h"
 #include "cube/reid.h"
+#include "notation/characters.h"
 #include "notation/parse.h"
 #include "notation/print.h"
 #include "notation/transform.h"
@@ -19,12 +20,6 @@ namespace {
 constexpr std::string_view blanks       = " \t\r";
 constexpr std::string_view comment_mark = "//";
 constexpr std::string_view byte_order   = "\xef\xbb\xbf";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 // Where the comment of a line starts, or its end; that of an address is none.
 std::size_t comment_start(std::string_view line) {
@@ -81,10 +76,10 @@ class Reader {
 public:
     void read_line(std::size_t number, std::string_view line) {
         number_ = number;
-        line    = trimmed(line);
+        line    = trimmed(line, blanks);
         if (line.empty() || line.starts_with(comment_mark)) return;
         const std::size_t      mark  = comment_start(line);
-        const std::string_view core  = trimmed(line.substr(0, mark));
+        const std::string_view core  = trimmed(line.substr(0, mark), blanks);
         const auto             name  = clean_name(line.substr(std::min(mark + 2, line.size())));
         Result<Entry>          entry = name ? read_cube(core) : name.error();
         if (!entry) return remark(reading_.errors, entry.error().message);

@@ -8,12 +8,12 @@
 namespace antipode {
 namespace {
 
-constexpr std::string_view home =
+constexpr std::string_view home_json =
     R"({"cp":[0,1,2,3,4,5,6,7],"co":[0,0,0,0,0,0,0,0],"ep":[0,1,2,3,4,5,6,7,8,9,10,11],"eo":[0,0,0,0,0,0,0,0,0,0,0,0]})";
 
-// The message for `home` with one piece of its text replaced.
+// The message for `home_json` with one piece of its text replaced.
 std::string message_for(std::string_view old, std::string_view text) {
-    std::string written(home);
+    std::string written(home_json);
     written.replace(written.find(old), old.size(), text);
     const Result<Cube> cube = parse_json_form(written);
     return cube ? "" : cube.error().message;
@@ -28,8 +28,8 @@ const std::string accepted =
     R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"})";
 
 TEST(JsonForm, TheSolvedCubeIsAllNumbersInOrder) {
-    EXPECT_EQ(to_json_form(solved), home);
-    EXPECT_EQ(*parse_json_form(home), solved);
+    EXPECT_EQ(to_json_form(solved), home_json);
+    EXPECT_EQ(*parse_json_form(home_json), solved);
 }
 
 TEST(JsonForm, PiecesAreListedBySlot) {

@@ -42,7 +42,7 @@ protected:
 };
 
 // Moves, symmetries (mirrors among them), and positions with ties.
-std::vector<Cube> cubes_of_all_sorts() {
+std::vector<Cube> cubes_for_kernels() {
     std::vector<Cube> cubes = testing::half_solved_cubes(256, 4);
     for (const Cube& cube : testing::symmetric_cubes()) cubes.push_back(cube);
     for (const Move m : all_moves) cubes.push_back(move_cube(m));
@@ -51,13 +51,13 @@ std::vector<Cube> cubes_of_all_sorts() {
 }
 
 TEST_F(KernelLaws, CompositionsAgree) {
-    const std::vector<Cube> cubes = cubes_of_all_sorts();
+    const std::vector<Cube> cubes = cubes_for_kernels();
     for (const Cube& a : cubes)
         for (const Cube& b : cubes) ASSERT_EQ(composed_by_avx2(a, b), Plain::compose(a, b));
 }
 
 TEST_F(KernelLaws, InversesAndNegatedTwistsAgree) {
-    for (const Cube& a : cubes_of_all_sorts()) {
+    for (const Cube& a : cubes_for_kernels()) {
         ASSERT_EQ(inverted_by_avx2(a), Plain::inverse(a));
         ASSERT_EQ(negated_by_avx2(a), Plain::negate_twists(a));
     }
@@ -75,7 +75,7 @@ TEST_F(KernelLaws, RandomPositionsAgree) {
 }
 
 TEST_F(KernelLaws, RepresentativesAgree) {
-    for (const Cube& a : cubes_of_all_sorts())
+    for (const Cube& a : cubes_for_kernels())
         ASSERT_EQ(kernel::representative_avx2(a), kernel::representative_plain(a));
 }
 

@@ -5,8 +5,6 @@
 namespace antipode::server {
 namespace {
 
-http::Response nothing(const Call&) { return {}; }
-
 std::vector<std::string_view> colours() { return {"red", "blue"}; }
 
 constexpr Field part_fields[] = {
@@ -29,7 +27,7 @@ const Route route = {.verb    = Verb::ask,
                      .name    = "things",
                      .summary = "",
                      .fields  = all_fields,
-                     .handle  = nothing};
+                     .handle  = [](const Call&) { return http::Response{}; }};
 
 Result<Fields> from_query(std::string query) {
     return read_fields(

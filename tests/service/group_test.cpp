@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/service/positions.h"
+
 namespace antipode::service {
 namespace {
 
-Position position(std::string_view text) { return *read_position(text); }
+using testing::position;
 
 TEST(Group, AListInOneTextIsManyGenerators) {
     const auto list = read_generators(" <R, [R,U], (F D)2>", {});

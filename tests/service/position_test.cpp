@@ -7,11 +7,12 @@
 #include "service/isomorphs.h"
 #include "service/random.h"
 #include "service/words.h"
+#include "tests/service/positions.h"
 
 namespace antipode::service {
 namespace {
 
-Position position(std::string_view text) { return *read_position(text); }
+using testing::position;
 
 TEST(Position, EveryFormWrittenIsReadBack) {
     RandomPositions positions({.seed = 1, .pool = Pool::assembled});

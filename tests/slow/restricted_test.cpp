@@ -15,8 +15,6 @@ std::shared_ptr<const two_phase::Solver> two_phase_solver(Metric metric) {
     return std::make_shared<const two_phase::Solver>(two_phase_tables(metric));
 }
 
-constexpr Limits some_nodes = {.max_nodes = 1'000'000};
-
 void expect_solved(std::string_view text, Metric metric, unsigned longest) {
     const RestrictedSolver solver(
         {.turns = turn_set(text), .metric = metric, .two_phase = two_phase_solver(metric)});

@@ -21,7 +21,7 @@ using two_phase::Race;
 
 // Enough for a first solution of anything: the symmetric positions, which have
 // few directions, take up to 140'000 in quarter turns.
-constexpr std::uint64_t some_nodes = 200'000;
+constexpr std::uint64_t first_solution_nodes = 200'000;
 
 std::vector<Cube> cubes_in(const std::string& file, const CubeReading& reading) {
     std::ifstream     lines(ANTIPODE_TEST_DATA "/" + file);
@@ -34,7 +34,8 @@ std::vector<Cube> random_cubes() { return cubes_in("random300.txt", {.form = For
 
 class TwoPhase : public ::testing::TestWithParam<Metric> {
 protected:
-    Answer solve(const Cube& cube, const Limits& limits = {.max_nodes = some_nodes}) const {
+    Answer solve(const Cube&   cube,
+                 const Limits& limits = {.max_nodes = first_solution_nodes}) const {
         const Answer answer = solver.solve({.cube = cube, .limits = limits});
         EXPECT_TRUE(is_right(answer, cube, GetParam())) << to_text(facelets_of(cube));
         return answer;

@@ -13,8 +13,6 @@ namespace {
 
 using namespace testing;
 
-constexpr Limits some_nodes = {.max_nodes = 1'000'000};
-
 CostProfile costs(std::string_view text) { return *parse_cost_profile(text); }
 
 // The cheapest way home by trying everything: Bellman and Ford on the group.

@@ -12,8 +12,6 @@ namespace {
 using namespace testing;
 using namespace std::chrono_literals;
 
-constexpr Limits some_nodes = {.max_nodes = 1'000'000};
-
 bool solves(const Answer& answer, const Cube& cube, TurnSet turns) {
     return answer.found && cube * answer.solution == solved && turns.contains(answer.solution);
 }

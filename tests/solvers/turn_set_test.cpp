@@ -11,7 +11,7 @@ std::string reprinted(std::string_view text) {
     return set ? to_text(*set) : set.error().message;
 }
 
-bool says(std::string_view text, std::string_view words) {
+bool is_refused_with(std::string_view text, std::string_view words) {
     const auto set = parse_turn_set(text);
     return !set && set.error().message.find(words) != std::string::npos;
 }
@@ -43,14 +43,14 @@ TEST(TurnSets, WhatIsPrintedParsesBack) {
 }
 
 TEST(TurnSets, ErrorsNameThePlaceAndWhatIsAccepted) {
-    EXPECT_TRUE(says("U Q", "unexpected 'Q' at column 3"));
-    EXPECT_TRUE(says("U r", "accepted are faces"));
-    EXPECT_TRUE(says("U R4", "no turn 'R4' at column 3"));
-    EXPECT_TRUE(says("R22", "no turn 'R22'"));
-    EXPECT_TRUE(says("<U,R", "'<' is not closed"));
-    EXPECT_TRUE(says("<U,R> F", "nothing may follow"));
-    EXPECT_TRUE(says("", "is empty"));
-    EXPECT_TRUE(says("<>", "is empty"));
+    EXPECT_TRUE(is_refused_with("U Q", "unexpected 'Q' at column 3"));
+    EXPECT_TRUE(is_refused_with("U r", "accepted are faces"));
+    EXPECT_TRUE(is_refused_with("U R4", "no turn 'R4' at column 3"));
+    EXPECT_TRUE(is_refused_with("R22", "no turn 'R22'"));
+    EXPECT_TRUE(is_refused_with("<U,R", "'<' is not closed"));
+    EXPECT_TRUE(is_refused_with("<U,R> F", "nothing may follow"));
+    EXPECT_TRUE(is_refused_with("", "is empty"));
+    EXPECT_TRUE(is_refused_with("<>", "is empty"));
 }
 
 TEST(TurnSets, TheInverseOfTheInverseIsTheSet) {

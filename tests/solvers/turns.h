@@ -5,11 +5,15 @@
 #include <vector>
 
 #include "cube/facelet_permutation.h"
+#include "search/watch.h"
 #include "solvers/restricted/turn_group.h"
 #include "tests/support/ball.h"
 #include "tests/support/cubes.h"
 
 namespace antipode::testing {
+
+// Enough for every search of these tests.
+inline constexpr Limits some_nodes = {.max_nodes = 1'000'000};
 
 inline TurnSet turn_set(std::string_view text) { return *parse_turn_set(text); }
 

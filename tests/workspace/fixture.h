@@ -38,6 +38,12 @@ inline Entry generated(std::string_view word, std::string name = {}) {
     return entry;
 }
 
+// An entry as the list holds it.
+inline Row row_of(const Entry& entry) {
+    const PositionFacts facts = workspace::facts_of(entry.position);
+    return {RowId(12), entry, facts.label, facts.is_self_inverse, facts.is_reachable};
+}
+
 inline std::vector<Entry> random_entries(std::uint64_t seed, std::size_t count) {
     Random             random(seed);
     std::vector<Entry> entries;

@@ -11,11 +11,7 @@ namespace {
 
 using testing::generated;
 using testing::maneuver;
-
-Row row_of(const Entry& entry) {
-    const PositionFacts facts = facts_of(entry.position);
-    return {RowId(12), entry, facts.label, facts.is_self_inverse, facts.is_reachable};
-}
+using testing::row_of;
 
 Entry full_entry(const Maneuver& word) {
     const Maneuver generator = without_rotations(word);

@@ -12,11 +12,7 @@ namespace {
 
 using testing::generated;
 using testing::maneuver;
-
-Row row_of(const Entry& entry) {
-    const PositionFacts facts = facts_of(entry.position);
-    return {RowId(1), entry, facts.label, facts.is_self_inverse, facts.is_reachable};
-}
+using testing::row_of;
 
 // The one entry of a text in which nothing is wrong.
 Entry read_one(std::string_view text) {

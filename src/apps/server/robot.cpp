@@ -21,14 +21,14 @@ constexpr std::string_view nothing_in_view =
     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx";
 static_assert(nothing_in_view.size() == 54);
 
-struct Verb {
+struct CameraVerb {
     std::string_view name;
     std::string_view line;
     bool             has_operand = false;  // scanU, connect0
 };
 
 // As long as no camera is connected.
-constexpr Verb verbs[] = {
+constexpr CameraVerb verbs[] = {
     {"status", nothing_in_view},
     {"connect", no_device, true},
     {"scan", wrong_command, true},
@@ -78,7 +78,7 @@ void Robot::answer(const http::Exchange& exchange) {
 
 std::optional<std::string> Robot::line_of_verb(std::string_view text) const {
     if (text == "getLast" || text == "getlast") return last_line();
-    for (const Verb& verb : verbs)
+    for (const CameraVerb& verb : verbs)
         if (verb.has_operand ? text.starts_with(verb.name) : text == verb.name)
             return std::string(verb.line);
     return std::nullopt;

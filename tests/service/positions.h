@@ -1,0 +1,12 @@
+// Positions as test cases write them.
+#pragma once
+
+#include <string_view>
+
+#include "service/position.h"
+
+namespace antipode::testing {
+
+inline service::Position position(std::string_view text) { return *service::read_position(text); }
+
+}  // namespace antipode::testing
