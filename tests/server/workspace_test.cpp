@@ -23,6 +23,10 @@ public:
         EXPECT_EQ(read_head().status, 200);
     }
 
+    // From now on no event is missed: this is the last of those that tell how things
+    // are.
+    void settle() { wait_for("busy"); }
+
     // The next event of that name; others are passed over.
     Event wait_for(const std::string& name) {
         for (int i = 0; i < 1000; ++i) {
@@ -96,6 +100,7 @@ TEST(Workspace, TellsAboutRowsThatRun) {
     const TestServer server;
     add(server, {hard_cube});
     Listener   page(server);
+    page.settle();
     const Json run =
         server.post("/api/v1/workspace/run", {{"all", true}, {"max_length", 20}}).json();
     EXPECT_EQ(run["queued"], 1);
@@ -108,6 +113,7 @@ TEST(Workspace, TellsAtMostTenTimesASecondAboutARow) {
     const TestServer server;
     add(server, {hard_cube});
     Listener page(server);
+    page.settle();
     server.post("/api/v1/workspace/run", {{"all", true}, {"time_ms", 1500}});
     const auto start = Clock::now();
     int        count = 0;
@@ -121,6 +127,7 @@ TEST(Workspace, PausesContinuesAndStopsRows) {
     add(server, {hard_cube, hard_cube});
     server.post("/api/v1/workspace/run", {{"ids", {1, 2}}, {"at_once", 1}});
     Listener page(server);
+    page.settle();
     EXPECT_EQ(server.post("/api/v1/workspace/pause", {{"all", true}}).json()["rows"], 2);
     EXPECT_EQ(server.post("/api/v1/workspace/continue", {{"all", true}}).json()["rows"], 2);
     EXPECT_EQ(server.post("/api/v1/workspace/stop", {{"all", true}}).json()["rows"], 2);

@@ -10,13 +10,17 @@ import { box, isFacelets } from "./box.svelte";
 import { cube } from "./cube.svelte";
 import { view } from "./view.svelte";
 
-const pause = 300; // milliseconds: browsers refuse addresses that change too often
+// Browsers refuse addresses that change too often; the strictest of them takes a
+// hundred in ten seconds.
+const span = 10_000; // milliseconds
+const atOnce = 50; // changes in that span; those after them keep a pause
+const pause = 300; // milliseconds
 
 class LinkState {
     // A language in the address stays there, also when another one is chosen.
     readonly #hasLanguage = new URLSearchParams(location.search).has("lang");
     #timer: ReturnType<typeof setTimeout> | undefined;
-    #written = 0; // when
+    #written: readonly number[] = []; // when, in the last span
     #isRead = $state(false); // the address is written only after it was read
 
     readonly query: string = $derived(
@@ -33,13 +37,13 @@ class LinkState {
     }
 
     // Called once, inside the root effect. A change is written at once, so that a
-    // reload does not lose it; of many in a row, the last.
+    // reload does not lose it; of very many in a row, the last.
     keep(): void {
         $effect(() => {
             void this.query;
             if (!this.#isRead) return;
-            const wait = Math.max(0, this.#written + pause - Date.now());
-            if (wait === 0) this.#write();
+            const wait = this.#wait();
+            if (wait <= 0) this.#write();
             else this.#timer = setTimeout(() => this.#write(), wait);
             return () => clearTimeout(this.#timer);
         });
@@ -60,11 +64,17 @@ class LinkState {
         return twizzleLink(setup, formatMoves(cube.moves));
     }
 
+    #wait(): number {
+        this.#written = this.#written.filter((time) => time > Date.now() - span);
+        if (this.#written.length < atOnce) return 0;
+        return this.#written.at(-1)! + pause - Date.now();
+    }
+
     #write(): void {
-        this.#written = Date.now();
         const address = location.pathname + this.query + location.hash;
-        if (address !== location.pathname + location.search + location.hash)
-            history.replaceState(history.state, "", address);
+        if (address === location.pathname + location.search + location.hash) return;
+        history.replaceState(history.state, "", address);
+        this.#written = [...this.#written, Date.now()];
     }
 }
 

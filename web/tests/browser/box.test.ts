@@ -63,19 +63,25 @@ describe("typing", () => {
     });
 
     it("forgets answers that come after newer words", async () => {
+        let answerFirst = () => {};
+        const held = new Promise<void>((done) => (answerFirst = done));
         let isFirst = true;
         await page.route("**/read", async (route) => {
-            const wait = isFirst ? 1000 : 0;
+            const wait = isFirst ? held : undefined;
             isFirst = false;
-            await new Promise((done) => setTimeout(done, wait));
+            await wait;
             await route.continue().catch(() => {}); // the page may have given it up
         });
+        const asked = page.waitForRequest("**/read");
         await write(page, "(R)1");
-        await page.waitForTimeout(200);
+        await asked;
         await write(page, "(R U)1");
         await untilFact(page, "Order", "105");
-        await page.waitForTimeout(1200);
+        answerFirst();
+        // Asked after it, answered after it.
+        await page.evaluate(() => fetch("/api/v1/status").then((answer) => answer.text()));
         await untilFact(page, "Order", "105");
+        expect(await boxOf(page).inputValue()).toBe("(R U)1");
     });
 });
 
@@ -146,8 +152,10 @@ describe("a position pasted", () => {
         await write(page, "R");
         await untilFact(page, "Order", "4");
         const reid = await copied(page, "Copy as Reid");
+        await write(page, "");
+        await untilFact(page, "Order", "1");
         await write(page, reid);
-        await page.waitForTimeout(300);
+        await untilFact(page, "Order", "4");
         expect(await startsFrom()).toBe(forms.facelets);
     });
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function open(options: Parameters<typeof scene.page>[0] = {}, path = "/"): Promise<void> {
-    page = await scene.page({ viewport: { width: 1440, height: 900 }, ...options }, path);
+    page = await scene.page(options, path);
     cube = await CubePage.on(page);
 }
 
@@ -63,7 +63,7 @@ describe("dragging a sticker", () => {
         await open();
         const from = await cube.stickerAt("F3");
         await cube.drag(from, { x: from.x, y: from.y + 14 });
-        await page.waitForTimeout(100);
+        await cube.settle();
         await expectPosition(after(""), "");
     });
 
@@ -224,10 +224,16 @@ describe("animation", () => {
         await open({ reducedMotion: "no-preference" });
         await page.keyboard.press("r");
         await expect.poll(() => cube.drawn()).toBe(after("R"));
-        await page.waitForTimeout(600);
-        const before = await cube.frames();
-        await page.waitForTimeout(800);
-        expect(await cube.frames()).toBe(before);
+        await cube.settle();
+        // Soon after the last turn the cube is drawn once more, as finely as it can be.
+        const drawn = async () => {
+            const before = await cube.frames();
+            await page.evaluate(async () => {
+                for (let i = 0; i < 30; ++i) await new Promise(requestAnimationFrame);
+            });
+            return (await cube.frames()) - before;
+        };
+        await expect.poll(drawn, { timeout: 20_000 }).toBe(0);
     });
 });
 
@@ -333,14 +339,13 @@ describe("the look", () => {
         await open({ colorScheme: "dark", deviceScaleFactor: 2 });
         await cube.type("r", "u", "Shift+F", "l", "d", "b");
         await cube.settle();
-        await page.waitForTimeout(300);
         await shoot(page, "cube-dark");
     });
 });
 
 describe("without WebGL", () => {
     it("the cube is drawn flat, a sentence says why, and everything else works", async () => {
-        page = await scene.page({ viewport: { width: 1440, height: 900 } });
+        page = await scene.page();
         await page.addInitScript(() => {
             HTMLCanvasElement.prototype.getContext = () => null;
         });

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function open(path = "/", options: Parameters<typeof scene.page>[0] = {}): Promise<void> {
-    page = await scene.page({ viewport: { width: 1440, height: 900 }, ...options }, path);
+    page = await scene.page(options, path);
     cube = await CubePage.on(page);
     await page.keyboard.press("c");
     await page.getByRole("radiogroup", { name: /Colour to paint|Couleur du/ }).waitFor();
@@ -244,12 +244,12 @@ describe("an impossible cube", () => {
     });
 
     it("is explained beside the cube when nobody paints", async () => {
-        page = await scene.page({ viewport: { width: 1440, height: 900 } }, `/?cube=${twisted}`);
+        page = await scene.page({}, `/?cube=${twisted}`);
         cube = await CubePage.on(page);
         await repairs().first().waitFor();
         await shoot(page, "cube-impossible");
         // Once at the cube, once among the facts, once for those who hear it.
-        expect(await page.getByText(/corners are twisted by a third/).count()).toBe(3);
+        await expect.poll(() => page.getByText(/corners are twisted by a third/).count()).toBe(3);
     });
 
     it("is explained in French", async () => {

@@ -28,6 +28,11 @@ const flags = [
     "--ignore-gpu-blocklist",
 ];
 
+// A processor draws the cube here, so every pixel costs time. Most tests need no
+// larger window than a desk has room for; `large` is for pictures to look at.
+export const desk = { width: 1100, height: 720 };
+export const large = { width: 1440, height: 900 };
+
 export class Server {
     private constructor(
         readonly address: string,
@@ -38,6 +43,10 @@ export class Server {
         const child = spawn(program, ["serve", "--port", "0", "--workspace", workspace, ...extra], {
             stdio: ["ignore", "pipe", "inherit"],
         });
+        // A test that fails before it stops its server leaves none behind.
+        const kill = () => child.kill();
+        process.once("exit", kill);
+        child.once("exit", () => process.removeListener("exit", kill));
         return new Promise((done, failed) => {
             let output = "";
             child.stdout!.on("data", (bytes: Buffer) => {
@@ -100,6 +109,7 @@ export async function openScene(extra: string[] = []): Promise<Scene & { errors:
             const context = await browser.newContext({
                 locale: "en-GB",
                 reducedMotion: "reduce",
+                viewport: desk,
                 ...options,
             });
             const page = await context.newPage();

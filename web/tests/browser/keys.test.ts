@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function open(path = "/"): Promise<void> {
-    page = await scene.page({ viewport: { width: 1440, height: 900 } }, path);
+    page = await scene.page({}, path);
     cube = await CubePage.on(page);
 }
 

@@ -50,9 +50,9 @@ describe("the address", () => {
 
     it("survives a reload at once after a change", async () => {
         await open("/");
-        await write(page, "R U");
+        for (const text of ["R", "R U", "R U F"]) await write(page, text);
         await page.reload();
-        await until(() => boxOf(page).inputValue(), "R U");
+        await until(() => boxOf(page).inputValue(), "R U F");
     });
 });
 

@@ -1,11 +1,12 @@
 // What tests of the page around the cube do again and again.
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { desk } from "./harness";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
 export const wide: BrowserContextOptions = {
-    viewport: { width: 1440, height: 900 },
+    viewport: desk,
     permissions,
 };
 export const small: BrowserContextOptions = {

@@ -2,8 +2,18 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
-import { boxOf, isFocused, resultOf, small, solveButton, until, wide, write } from "./page-steps";
+import { large, openScene, shoot } from "./harness";
+import {
+    boxOf,
+    isFocused,
+    resultOf,
+    small,
+    solveButton,
+    until,
+    untilFact,
+    wide,
+    write,
+} from "./page-steps";
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 let page: Page;
@@ -25,7 +35,7 @@ const [light, dark] = ["rgb(247, 247, 245)", "rgb(20, 20, 22)"];
 
 describe("the look", () => {
     it("is the system's until another one is chosen, which is remembered", async () => {
-        page = await scene.page({ ...wide, colorScheme: "dark" });
+        page = await scene.page({ ...wide, viewport: large, colorScheme: "dark" });
         expect(await ground()).toBe(dark);
         await shoot(page, "shell-dark");
         await button("Light or dark").click();
@@ -41,7 +51,7 @@ describe("the look", () => {
 
 describe("the language", () => {
     it("is the browser's, and another one is remembered", async () => {
-        page = await scene.page({ ...wide, locale: "fr-FR" });
+        page = await scene.page({ ...wide, viewport: large, locale: "fr-FR" });
         await button("Résoudre").waitFor();
         await shoot(page, "shell-french");
         await button("English").click();
@@ -183,13 +193,18 @@ describe("a server", () => {
 describe("tables that are not there yet", () => {
     it("are prepared while the page is used", async () => {
         const fresh = await openScene(["--tables", join(scene.folder, "tables")]);
-        const other = await fresh.page(wide);
-        await other.getByText(/^Preparing the solver: \d+\u202f%$/).waitFor();
-        await shoot(other, "shell-preparing");
-        await write(other, "R U");
-        await other.getByText("105", { exact: true }).waitFor();
-        await fresh.close();
-        page = await scene.page(wide);
+        try {
+            page = await fresh.page(wide);
+            const progress = page.getByRole("progressbar", {
+                name: /^Preparing the solver: \d+ %$/,
+            });
+            await progress.waitFor();
+            await shoot(page, "shell-preparing");
+            await write(page, "R U");
+            await untilFact(page, "Order", "105");
+        } finally {
+            await fresh.close();
+        }
     });
 });
 

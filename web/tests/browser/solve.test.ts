@@ -156,7 +156,7 @@ describe("a long search", () => {
         await chooseOption(page, "Stop at length", "23");
         await write(page, hardScramble);
         await solveButton(page).click();
-        await page.getByText("as short as asked for").waitFor();
+        await page.getByText("as short as asked for", { exact: true }).waitFor();
         expect(parseInt((await shortest(page))!, 10)).toBeLessThanOrEqual(23);
     });
 

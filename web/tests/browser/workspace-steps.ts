@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import type { Row, RowPage } from "../../src/api/workspace";
-import type { Scene } from "./harness";
+import { type Scene, desk } from "./harness";
 
 // A slow machine is no fault of the page.
 const patience = 60_000; // milliseconds
@@ -18,7 +18,7 @@ export async function openPage(
     return page;
 }
 
-export const wide = { viewport: { width: 1440, height: 900 } };
+export const wide = { viewport: desk };
 
 // The list with all that belongs to it: other parts have buttons of the same name.
 export const paneOf = (page: Page): Locator => page.locator("#sheet-workspace");
