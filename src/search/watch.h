@@ -29,6 +29,10 @@ struct Progress {
     unsigned                 depth = 0;  // of the current round
     std::uint64_t            nodes = 0;
     std::chrono::nanoseconds elapsed{};
+    // Of searches that prove: nothing shorter than this exists, and the share of the
+    // current round that is searched.
+    unsigned lower_bound = 0;
+    double   fraction    = 0;
 };
 
 // Both callbacks run on the thread that called solve(), so they need no lock.

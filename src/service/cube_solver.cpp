@@ -1,19 +1,32 @@
 #include "service/cube_solver.h"
 
 namespace antipode::service {
+namespace {
+
+// The two-phase search has no tables of its own for slice turns.
+Metric metric_of_start(Metric metric) { return metric == Metric::stm ? Metric::htm : metric; }
+
+}  // namespace
 
 CubeSolver::CubeSolver(const Options& options, TableStore store, OpenOptions opening)
-    : CubeSolver(options, std::make_shared<SolveTables>(std::move(store), options.metric,
-                                                        std::move(opening))) {}
+    : CubeSolver(options,
+                 std::make_shared<SolveTables>(std::move(store), metric_of_start(options.metric),
+                                               std::move(opening))) {}
 
 CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables)
     : options_(options),
       tables_(std::move(tables)),
       needs_tables_(options.turns == TurnSet::every_turn()
-                    || suits_two_phase(options.turns, options.metric)) {}
+                    || suits_two_phase(options.turns, options.metric)) {
+    if (options.shortest)
+        bounds_ = std::make_unique<OptimalTables>(
+            tables_->store(), tables_->options(),
+            TableWish{.metric = options.metric, .memory = options.shortest->memory});
+}
 
 Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch) {
     if (const auto error = unsolvable(cube)) return *error;
+    if (options_.shortest) return solve_shortest(cube, limits, watch);
     if (options_.costs) return solve_cheapest(cube, limits, watch);
     if (!options_.is_plain()) return solve_restricted(cube, limits, watch);
     const auto solver = tables_->solver({.stop = watch.stop});

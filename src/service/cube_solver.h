@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 
+#include "service/optimal_tables.h"
 #include "service/solve.h"
 #include "service/solve_tables.h"
 #include "solvers/cheapest.h"
@@ -17,14 +18,26 @@
 
 namespace antipode::service {
 
+// Solutions that are proven shortest: one of them, or all; with a length, all that
+// are at most so long.
+struct Shortest {
+    optimal::Frontier::Wanted    wanted     = optimal::Frontier::Wanted::one;
+    std::optional<unsigned>      max_length = std::nullopt;
+    std::optional<std::uint64_t> memory     = std::nullopt;  // at most so much for the table
+
+    friend bool operator==(const Shortest&, const Shortest&) = default;
+};
+
 class CubeSolver {
 public:
     struct Options {
         Metric                     metric = Metric::htm;  // or qtm
         TurnSet                    turns  = TurnSet::every_turn();
         std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
+        // For shortest solutions, with every turn and without costs.
+        std::optional<Shortest> shortest = std::nullopt;
 
-        bool is_plain() const { return turns == TurnSet::every_turn() && !costs; }
+        bool is_plain() const { return turns == TurnSet::every_turn() && !costs && !shortest; }
 
         friend bool operator==(const Options&, const Options&) = default;
     };
@@ -46,6 +59,8 @@ private:
     Result<SolveAnswer>  solve_restricted(const Cube& cube, const Limits& limits,
                                           const Watch& watch);
     Result<SolveAnswer>  solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<SolveAnswer>  solve_shortest(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<Answer>       short_start(const Cube& cube, const Limits& limits, const Watch& watch);
 
     Options                           options_;
     std::shared_ptr<SolveTables>      tables_;
@@ -53,6 +68,7 @@ private:
     std::mutex                        preparing_;
     std::unique_ptr<RestrictedSolver> restricted_;
     std::unique_ptr<CheapestSolver>   cheapest_;
+    std::unique_ptr<OptimalTables>    bounds_;
 };
 
 // One position to be solved, and how.

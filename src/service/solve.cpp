@@ -45,6 +45,17 @@ std::string solution_line(const SolveAnswer& answer, WordSense sense) {
     return answer.cost ? fmt::format("{}  cost {:.6g}", line, *answer.cost) : line;
 }
 
+std::vector<SolveAnswer> one_by_one(const SolveAnswer& answer) {
+    std::vector<SolveAnswer> list;
+    for (const Moves& moves : answer.all) {
+        SolveAnswer& one    = list.emplace_back(answer);
+        one.all             = {};
+        one.answer.solution = moves;
+        one.answer.length   = static_cast<unsigned>(length(moves, answer.metric));
+    }
+    return list;
+}
+
 Json to_json(const SolveAnswer& answer, WordSense sense) {
     const Answer& found = answer.answer;
     Json          json;
@@ -52,6 +63,11 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["solution"] = found.found ? Json(solution_word(answer, WordSense::solver)) : Json(nullptr);
     if (sense == WordSense::generator)
         json["generator"] = found.found ? Json(solution_word(answer, sense)) : Json(nullptr);
+    if (!answer.all.empty()) {
+        Json& solutions = json["solutions"] = Json::array();
+        for (const SolveAnswer& one : one_by_one(answer))
+            solutions.push_back(solution_word(one, WordSense::solver));
+    }
     json["length"] = found.found ? Json(found.length) : Json(nullptr);
     json["metric"] = row(answer.metric).name;
     if (answer.cost) json["cost"] = *answer.cost;

@@ -16,6 +16,8 @@ struct SolveAnswer {
     Answer answer;
     // Of the solution, where costs were asked for instead of a short one.
     std::optional<double> cost = std::nullopt;
+    // Every solution that was asked for, where more than one was; shortest first.
+    std::vector<Moves> all = {};
     // Not yet, where a search tells what it has found so far.
     bool is_over = true;
 
@@ -29,6 +31,9 @@ enum class WordSense : std::uint8_t { solver, generator };
 
 // "R U2 F'": what was found; empty if nothing was.
 std::string solution_word(const SolveAnswer& answer, WordSense sense);
+
+// The solution as an answer of its own, for each of answer.all.
+std::vector<SolveAnswer> one_by_one(const SolveAnswer& answer);
 
 // "R U2 F'  (3f*)": the maneuver that solves the position, or makes it; with
 // costs "R U2 F'  (3f)  cost 3.6".

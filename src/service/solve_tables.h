@@ -42,6 +42,9 @@ public:
     SolveTables(const SolveTables&)            = delete;
     SolveTables& operator=(const SolveTables&) = delete;
 
+    const TableStore&  store() const { return store_; }
+    const OpenOptions& options() const { return options_; }
+
     // Opens everything on another thread.
     void begin();
 

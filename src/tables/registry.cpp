@@ -1,5 +1,6 @@
 #include "tables/registry.h"
 
+#include "tables/optimal.h"
 #include "tables/phase_one.h"
 #include "tables/phase_two.h"
 #include "tables/small.h"
@@ -7,7 +8,7 @@
 namespace antipode {
 namespace {
 
-constexpr TableSpec specs[] = {
+constexpr TableSpec two_phase_specs[] = {
     {.name      = "small-htm",
      .summary   = "moves, symmetries and bounds for two-phase solving in half turns",
      .bytes     = sizeof(SmallTables),
@@ -54,6 +55,13 @@ constexpr TableSpec specs[] = {
 
 }  // namespace
 
-std::span<const TableSpec> table_specs() { return specs; }
+std::span<const TableSpec> table_specs() {
+    static const std::vector<TableSpec> all = [] {
+        std::vector<TableSpec> list(std::begin(two_phase_specs), std::end(two_phase_specs));
+        list.insert(list.end(), optimal::specs().begin(), optimal::specs().end());
+        return list;
+    }();
+    return all;
+}
 
 }  // namespace antipode

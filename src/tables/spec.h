@@ -41,6 +41,9 @@ struct TableSpec {
     std::uint32_t version = 1;
     std::uint64_t bytes   = 0;  // of the content
     double        seconds = 0;  // to build it on two cores, roughly
+    // Large, and not for everybody: built only when somebody asks for it by name, or
+    // for what needs it.
+    bool is_on_demand = false;
 
     // Fills `out`, which is zeroed memory of `bytes` bytes.
     Result<BuildEnd> (*build)(std::span<std::byte> out, const BuildContext& context,

@@ -99,7 +99,7 @@ TEST(Workspace, TellsEveryPageHowThingsAreAndWhatChanges) {
 TEST(Workspace, TellsAboutRowsThatRun) {
     const TestServer server;
     add(server, {hard_cube});
-    Listener   page(server);
+    Listener page(server);
     page.settle();
     const Json run =
         server.post("/api/v1/workspace/run", {{"all", true}, {"max_length", 20}}).json();

@@ -43,6 +43,7 @@ private:
     void    solve_together(const std::vector<Input>& group);
     Outcome solve(const Input& input, unsigned threads, const Watch& watch);
     Watch   shown_on_terminal();
+    void    show_progress(const Progress& progress);
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 
@@ -52,7 +53,8 @@ private:
     std::stop_source    stop_;
     ProgressLine        progress_;
     service::CubeSolver solver_;
-    std::string         lengths_;  // "20 → 19", of the cube on the terminal
+    std::string         lengths_;      // "20 → 19", of the cube on the terminal
+    Progress            depth_start_;  // when the current depth of a proof was begun
     ExitCode            code_ = ExitCode::done;
 };
 

@@ -10,6 +10,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/solve_run.h"
 #include "service/duration.h"
+#include "service/size.h"
 
 namespace antipode::cli {
 namespace {
@@ -18,8 +19,9 @@ constexpr std::chrono::milliseconds usual_time(200);
 
 Result<std::chrono::nanoseconds> time_of(const Session& session) {
     if (const auto text = session.value("time")) return service::parse_duration(*text);
-    // Who asks for a length or a number of nodes has said when to stop.
-    if (session.has("max-length") || session.has("nodes")) return std::chrono::nanoseconds::max();
+    // Who asks for a length, a number of nodes or a proof has said when to stop.
+    if (session.has("max-length") || session.has("nodes") || session.has("optimal"))
+        return std::chrono::nanoseconds::max();
     return std::chrono::nanoseconds(usual_time);
 }
 
@@ -34,16 +36,46 @@ Result<CostProfile> costs_of(std::string_view text) {
     return parse_cost_profile(std::string(std::istreambuf_iterator<char>(file), {}));
 }
 
+Error only_with(std::string_view option, std::string_view other) {
+    return {.kind    = ErrorKind::usage,
+            .message = fmt::format("--{} goes with --{} only", option, other)};
+}
+
+Result<std::optional<service::Shortest>> shortest_of(const Session& session) {
+    for (const std::string_view option : {"all", "memory"})
+        if (session.has(option) && !session.has("optimal")) return only_with(option, "optimal");
+    if (!session.has("optimal")) return std::optional<service::Shortest>{};
+    for (const std::string_view option : {"moves", "cost"})
+        if (session.has(option))
+            return Error{.kind    = ErrorKind::usage,
+                         .message = fmt::format("--optimal uses every turn and counts them: leave "
+                                                "out --{}",
+                                                option)};
+    service::Shortest shortest;
+    if (session.has("all")) shortest.wanted = optimal::Frontier::Wanted::all;
+    if (const auto text = session.value("memory")) {
+        const auto memory = service::parse_size(*text);
+        if (!memory) return memory.error();
+        shortest.memory = *memory;
+    }
+    return std::optional(shortest);
+}
+
 Result<service::CubeSolver::Options> how_of(const Session& session) {
     service::CubeSolver::Options how;
     const auto                   metric = parse_metric(session.value("metric").value_or("htm"));
     if (!metric) return metric.error();
     how.metric = *metric;
+    if (how.metric == Metric::stm && !session.has("optimal"))
+        return only_with("metric stm", "optimal");
     if (const auto text = session.value("moves")) {
         const auto turns = parse_turn_set(*text);
         if (!turns) return turns.error();
         how.turns = *turns;
     }
+    const auto shortest = shortest_of(session);
+    if (!shortest) return shortest.error();
+    how.shortest = *shortest;
     if (const auto text = session.value("cost")) {
         if (how.metric != Metric::htm)
             return Error{.kind    = ErrorKind::usage,
@@ -63,10 +95,13 @@ Result<SolveOptions> options_of(const Session& session) {
     const auto time = time_of(session);
     if (!time) return time.error();
     options.limits.max_time = *time;
-    const auto length       = number_of(session, "max-length", 0, {0, 1000});
+    const auto length       = number_of(session, "max-length", 0, {0, how->shortest ? 30U : 1000U});
     if (!length) return length.error();
-    options.limits.enough_length = static_cast<unsigned>(*length);
-    if (session.has("max-length")) options.max_length = options.limits.enough_length;
+    if (session.has("max-length")) options.max_length = static_cast<unsigned>(*length);
+    if (options.how.shortest)
+        options.how.shortest->max_length = options.max_length;
+    else
+        options.limits.enough_length = static_cast<unsigned>(*length);
     const auto nodes = number_of(session, "nodes", options.limits.max_nodes, {1});
     if (!nodes) return nodes.error();
     options.limits.max_nodes = *nodes;
@@ -105,7 +140,7 @@ ExitCode run(Session& session) {
     return solve.finish();
 }
 
-std::vector<std::string_view> metrics() { return {"htm", "qtm"}; }
+std::vector<std::string_view> metrics() { return {"htm", "qtm", "stm"}; }
 
 constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "what to solve; - reads one cube per line",
@@ -120,10 +155,20 @@ constexpr Option   options[]   = {
          .letter  = 'l',
          .value   = "N",
          .summary = "stop as soon as a solution is this short"},
-        {.name    = "metric",
-         .letter  = 'm',
-         .value   = "NAME",
-         .summary = "count half turns (htm) or quarter turns (qtm)",
+        {.name    = "optimal",
+         .letter  = 'o',
+         .summary = "find a shortest solution and prove it; Ctrl-C or --time ends with the best "
+                        "one so far"},
+        {.name    = "all",
+         .summary = "with --optimal: every shortest solution, or every one up to --max-length"},
+        {.name    = "memory",
+         .value   = "SIZE",
+         .summary = "with --optimal: the best table of at most this size, like 500M or 4G (if not "
+                        "said: the best that is there, or can be built in two minutes)"},
+        {.name   = "metric",
+         .letter = 'm',
+         .value  = "NAME",
+         .summary = "count half turns (htm), quarter turns (qtm) or, with --optimal, slice turns (stm)",
          .accepts = Accepts::only_words,
          .words   = metrics},
         {.name    = "moves",
@@ -149,6 +194,8 @@ constexpr Option   options[]   = {
 constexpr Example examples[] = {
     {"antipode solve \"R U F\" --max-length 3", "a short way back"},
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
+    {"antipode solve --optimal --memory 200M \"R U F2 D' L B2\"",
+     "a shortest solution, with the smallest table"},
     {"antipode solve --moves \"U R F D L\" --time 100ms \"B U R2\"",
      "for a robot that cannot turn B"},
     {"antipode solve --cost half=1.6,parallel --time 1s \"R U2 F' D2 L\"",
@@ -159,21 +206,24 @@ constexpr Example examples[] = {
 };
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::not_found,
-     "no solution was found, or none as short as --max-length; the best one is printed"},
+     "no solution was found, or none as short as --max-length, or --optimal ended without a proof; "
+     "the best one is printed"},
 };
 
 }  // namespace
 
 const Command solve_command = {
     .name    = "solve",
-    .summary = "short solutions, as fast as can be",
+    .summary = "short solutions, as fast as can be, or the shortest",
     .description =
         "Solves each cube by the two-phase search along all three axes, on the position "
         "and its inverse, and keeps looking for something shorter until the time is over. "
         "Prints one line per cube, in order: the maneuver, two spaces, its length; a * "
         "marks a length that is proven shortest.\n"
         "The first time, tables are built (0.9 GB, some seconds) and kept for later. "
-        "Ctrl-C ends with the best solution so far.",
+        "Ctrl-C ends with the best solution so far.\n"
+        "With --optimal the search goes on until nothing shorter can exist, with a table of "
+        "its own: 1 GB, and half a minute the first time, if nothing else is said.",
     .arguments  = arguments,
     .options    = options,
     .shares     = {.reading = true, .tables = true},

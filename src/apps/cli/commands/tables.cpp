@@ -144,8 +144,10 @@ ExitCode for_each_table(Session& session, const TableList& list, const Work& wor
 ExitCode run_build(Session& session) {
     const auto choice = choice_of(session);
     if (!choice) return session.fail(choice.error());
-    return for_each_table(session, choice->is_said ? choice->list : service::tables_of(Metric::htm),
-                          service::build_table);
+    TableList list = choice->is_said ? choice->list : service::tables_of(Metric::htm);
+    if (session.has("all"))
+        std::erase_if(list, [](const TableSpec* spec) { return spec->is_on_demand; });
+    return for_each_table(session, list, service::build_table);
 }
 
 TableList tables_there(const TableStore& store) {
@@ -235,7 +237,10 @@ constexpr Option options[] = {
      .summary = "the tables for solving in this metric",
      .accepts = Accepts::only_words,
      .words   = service::table_metrics},
-    {.name = "all", .letter = 'a', .summary = "every table"},
+    {.name    = "all",
+     .letter  = 'a',
+     .summary = "every table; build leaves out the large ones for shortest solutions, which are "
+                "built when they are needed or named"},
     threads_option,
 };
 constexpr Example examples[] = {

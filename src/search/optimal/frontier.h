@@ -1,0 +1,116 @@
+// One depth of an optimal search, shared by its threads: the subtrees to look
+// through, which of them are done, and what was found.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <vector>
+
+#include "coordinates/step_order.h"
+#include "cube/algebra.h"
+#include "notation/move.h"
+#include "tables/optimal.h"
+
+namespace antipode::optimal {
+
+// A step of a word, at its front or at its back: a search goes on from either end,
+// for an inverse is as far from solved as the position.
+class Stride {
+public:
+    Stride() = default;
+    Stride(std::size_t step, bool at_back)
+        : value_(static_cast<std::uint8_t>(step + (at_back ? back : 0))) {}
+
+    std::size_t step() const { return value_ % back; }
+    bool        is_at_back() const { return value_ >= back; }
+
+private:
+    static constexpr unsigned back = 32;
+
+    std::uint8_t value_ = 0;
+};
+
+// No position is farther than 26 quarter turns, but a longer word may be asked for.
+inline constexpr std::size_t max_strides = 36;
+
+struct Path {
+    std::uint8_t                    length = 0;
+    std::array<Stride, max_strides> strides{};
+
+    void add(Stride stride) { strides[length++] = stride; }
+};
+
+// The solution that a path to the solved cube is.
+Moves word_of(const Path& path);
+
+// A position some steps away from the one to solve.
+struct Subtree {
+    Cube          cube;
+    Path          path;
+    std::uint8_t  state = StepOrder::start;
+    std::uint64_t nodes = 0;  // met in it at the depth before
+};
+
+class Frontier {
+public:
+    enum class Wanted : std::uint8_t { one, all };
+
+    // Searches through words that are `depth` steps longer than the paths of the
+    // subtrees, in their order.
+    Frontier(std::vector<Subtree> subtrees, unsigned depth, Wanted wanted)
+        : subtrees_(std::move(subtrees)),
+          nodes_in_(subtrees_.size()),
+          depth_(depth),
+          wanted_(wanted) {}
+
+    unsigned depth() const { return depth_; }
+
+    // The number of the next subtree to search; size() if none is left.
+    std::size_t take() { return std::min(next_.fetch_add(1, std::memory_order_relaxed), size()); }
+    std::size_t size() const { return subtrees_.size(); }
+    const Subtree& subtree(std::size_t number) const { return subtrees_[number]; }
+
+    void add_nodes(std::size_t subtree, std::uint64_t nodes) {
+        nodes_in_[subtree].fetch_add(nodes, std::memory_order_relaxed);
+    }
+    void add_lookups(std::uint64_t lookups) {
+        lookups_.fetch_add(lookups, std::memory_order_relaxed);
+    }
+    void add_solution(const Path& path);
+    // A thread gave this subtree up, having been told to end.
+    void add_unfinished(std::size_t subtree);
+
+    void end() { over_.store(true, std::memory_order_relaxed); }
+    bool is_over() const { return over_.load(std::memory_order_relaxed); }
+
+    std::uint64_t lookups() const { return lookups_.load(std::memory_order_relaxed); }
+
+    // From 0 to 1, by the nodes that subtrees had at the depth before.
+    double progress() const;
+
+    // When all threads are back:
+    const std::vector<Moves>& solutions() const { return solutions_; }
+    // With the nodes met at this depth; those with the most come first, since they
+    // are the likeliest to hold a solution at the next.
+    std::vector<Subtree> subtrees_by_nodes() const;
+    // Which of them were not searched to their end, in their order.
+    std::vector<std::size_t> unfinished() const;
+
+private:
+    std::vector<Subtree>                    subtrees_;
+    std::vector<std::atomic<std::uint64_t>> nodes_in_;
+    unsigned                                depth_;
+    Wanted                                  wanted_;
+    std::atomic<std::size_t>                next_{0};
+    std::atomic<std::uint64_t>              lookups_{0};
+    std::atomic<bool>                       over_{false};
+
+    std::mutex               mutex_;  // guards what follows
+    std::vector<Moves>       solutions_;
+    std::vector<std::size_t> unfinished_;
+};
+
+}  // namespace antipode::optimal

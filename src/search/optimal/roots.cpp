@@ -1,0 +1,51 @@
+#include "search/optimal/roots.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "cube/isomorphs.h"
+
+namespace antipode::optimal {
+namespace {
+
+// Positions that are isomorphic are equally far from solved, so where one solution
+// is enough one of them is. The word that led there says little about the others,
+// therefore every step may follow.
+std::vector<Subtree> without_isomorphs(const std::vector<Subtree>& subtrees) {
+    std::vector<Subtree> different;
+    std::vector<Cube>    seen;
+    for (const Subtree& subtree : subtrees) {
+        const Cube one = representative(subtree.cube);
+        if (std::ranges::find(seen, one) != seen.end()) continue;
+        seen.push_back(one);
+        different.push_back(subtree);
+    }
+    if (different.size() == subtrees.size()) return subtrees;
+    for (Subtree& subtree : different) subtree.state = StepOrder::start;
+    return different;
+}
+
+}  // namespace
+
+Subtree whole_tree(const Cube& cube) {
+    Subtree tree;
+    tree.cube = cube;
+    return tree;
+}
+
+std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const StepOrder& order,
+                                     Frontier::Wanted wanted) {
+    std::vector<Subtree> deeper;
+    for (const Subtree& subtree : subtrees)
+        for (std::uint32_t steps = order.allowed(subtree.state); steps != 0; steps &= steps - 1) {
+            const auto step  = static_cast<std::size_t>(std::countr_zero(steps));
+            Subtree    child = subtree;
+            child.cube       = subtree.cube * split::tables().steps[step];
+            child.state      = order.next(subtree.state, step);
+            child.path.add(Stride(step, false));
+            deeper.push_back(child);
+        }
+    return wanted == Frontier::Wanted::one ? without_isomorphs(deeper) : deeper;
+}
+
+}  // namespace antipode::optimal

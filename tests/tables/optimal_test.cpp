@@ -1,0 +1,156 @@
+// Bounds of the optimal search against positions whose distance is known.
+#include "tables/optimal.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "base/cpu.h"
+#include "tables/optimal_fill.h"
+#include "tests/support/metrics.h"
+#include "tests/support/optimal_table.h"
+#include "tests/support/steps.h"
+
+namespace antipode {
+namespace {
+
+std::vector<Move> half_turns() {
+    std::vector<Move> turns;
+    for (const Face face : all_faces) turns.emplace_back(face, Turn::half);
+    return turns;
+}
+
+class OptimalBounds : public ::testing::TestWithParam<Metric> {
+protected:
+    unsigned bound(const Cube& cube) const {
+        return bounds.distance(shape.index(split::place_of(cube)));
+    }
+
+    const optimal::Shape  shape = testing::small_shape(GetParam());
+    const Table           table = testing::small_table(GetParam());
+    const optimal::Bounds bounds{shape, table.bytes()};
+};
+
+INSTANTIATE_TEST_SUITE_P(Metrics, OptimalBounds, ::testing::ValuesIn(testing::step_metrics),
+                         testing::metric_name);
+
+TEST_P(OptimalBounds, AreNotAboveTheDistance) {
+    const unsigned depth = GetParam() == Metric::stm ? 3 : 4;
+    for (const auto& [cube, distance] : testing::ball_of_steps(GetParam(), depth))
+        ASSERT_LE(bound(cube), distance);
+    Random random(91);
+    for (int i = 0; i < 20'000; ++i) {
+        const std::size_t length = random.below(11);
+        ASSERT_LE(bound(testing::random_steps(random, GetParam(), length)), length);
+    }
+}
+
+// With flips left out, what is that near is known exactly; by each of the places
+// of a position.
+TEST_P(OptimalBounds, AreTheDistancesOfPlacesNearTheSolvedCube) {
+    std::map<std::uint64_t, unsigned> distances;
+    std::map<std::uint64_t, unsigned> found;
+    for (const auto& [cube, distance] : testing::ball_of_steps(GetParam(), 3))
+        for (const split::Place& place : split::places_of(cube)) {
+            const auto at         = distances.emplace(place.number(), distance).first;
+            at->second            = std::min(at->second, distance);
+            found[place.number()] = bounds.distance(shape.index(place));
+        }
+    EXPECT_EQ(found, distances);
+}
+
+TEST_P(OptimalBounds, AreZeroForWhatHalfTurnsSolve) {
+    Random random(92);
+    for (int i = 0; i < 100; ++i)
+        ASSERT_EQ(bound(testing::random_walk(random, half_turns(), i % 20)), 0U);
+}
+
+TEST_P(OptimalBounds, SayThatMostPositionsAreFar) {
+    Random random(93);
+    int    far = 0;
+    for (int i = 0; i < 1'000; ++i) far += bound(random_reachable(random)) == shape.near + 3;
+    EXPECT_GT(far, 900);
+}
+
+TEST_P(OptimalBounds, AreCountedOnceEach) {
+    const auto counts = optimal::histogram(shape, table.bytes(), 2);
+    ASSERT_EQ(counts.size(), 4U);
+    EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), shape.entries());
+    for (std::size_t i = 1; i < counts.size(); ++i) EXPECT_LT(counts[i - 1], counts[i]);
+}
+
+// A table without flips is the smallest there can be.
+constexpr optimal::Shape tiny_shape = {Metric::htm, 0, 5};
+
+bool are_equal(const Mapping& a, const Mapping& b) {
+    return std::memcmp(a.bytes().data(), b.bytes().data(), a.bytes().size()) == 0;
+}
+
+std::shared_ptr<Mapping> walked(const optimal::Shape& shape, decltype(optimal::walk_plain)* walk) {
+    const StepOrder     order(shape.metric);
+    const optimal::Seed seed   = {solved, order.allowed(StepOrder::start)};
+    auto                memory = testing::zeroed_memory(shape.bytes());
+    for (unsigned distance = 1; distance <= 3; ++distance)
+        walk({shape, order, memory->writable(), distance, distance}, {&seed, 1});
+    return memory;
+}
+
+TEST(OptimalWalks, FillTheSameBytesOnEveryProcessor) {
+    if (!cpu().avx2 || !cpu().bmi2) GTEST_SKIP() << "this processor has no AVX2 or BMI2";
+    for (const Metric metric : testing::step_metrics) {
+        const optimal::Shape shape = {metric, 0, 1};
+        const auto           plain = walked(shape, optimal::walk_plain);
+        const auto           fast  = walked(shape, optimal::walk_avx2);
+        ASSERT_TRUE(are_equal(*plain, *fast));
+    }
+}
+
+TEST(OptimalBuild, FillsTheSameBytesWithMoreThreads) {
+    const auto alone    = testing::zeroed_memory(tiny_shape.bytes());
+    const auto together = testing::zeroed_memory(tiny_shape.bytes());
+    ASSERT_TRUE(optimal::build(tiny_shape, alone->writable(), {.threads = 1}));
+    ASSERT_TRUE(optimal::build(tiny_shape, together->writable(), {.threads = 3}));
+    EXPECT_TRUE(are_equal(*alone, *together));
+}
+
+TEST(OptimalBuild, TellsHowFarItIs) {
+    double               last   = 0;
+    const optimal::Shape shape  = testing::small_shape(Metric::htm);
+    const auto           memory = testing::zeroed_memory(shape.bytes());
+    const auto           tell   = [&](double fraction) {
+        EXPECT_GE(fraction, last);
+        last = fraction;
+    };
+    ASSERT_TRUE(optimal::build(shape, memory->writable(), {.threads = 2, .on_progress = tell}));
+    EXPECT_DOUBLE_EQ(last, 1);
+}
+
+TEST(OptimalBuild, StopsWhenAsked) {
+    std::stop_source source;
+    const auto       memory = testing::zeroed_memory(testing::small_shape(Metric::htm).bytes());
+    const auto       end    = optimal::build(
+                 testing::small_shape(Metric::htm), memory->writable(),
+                 {.stop = source.get_token(), .on_progress = [&](double) { source.request_stop(); }});
+    ASSERT_TRUE(end);
+    EXPECT_EQ(*end, BuildEnd::stopped);
+}
+
+TEST(OptimalShapes, AreTablesFromTheSmallestToTheLargest) {
+    const auto shapes = optimal::shapes();
+    const auto specs  = optimal::specs();
+    ASSERT_EQ(shapes.size(), specs.size());
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        EXPECT_EQ(specs[i].bytes, shapes[i].bytes());
+        EXPECT_TRUE(names.insert(specs[i].name).second);
+        if (i == 0 || shapes[i].metric != shapes[i - 1].metric) continue;
+        EXPECT_GT(specs[i].bytes, specs[i - 1].bytes);
+    }
+}
+
+}  // namespace
+}  // namespace antipode
