@@ -16,19 +16,21 @@ struct ServerTask {
     std::uint16_t port         = 8080;
     unsigned      length       = 21;
     unsigned      connections  = 64;
+    unsigned      per_request  = 1;  // cubes
     std::uint64_t max_requests = 0;
     Seconds       max_time     = Seconds(10);
 };
 
 struct ServerRow {
     unsigned      connections = 0;
-    std::uint64_t answered    = 0;
+    unsigned      per_request = 1;
+    std::uint64_t answered    = 0;  // requests
     double        rate        = 0;  // solves per second
     Seconds       median{};
     Seconds       p99{};
 };
 
-// Sends one cube per request and, when the time is over, replays every answer:
+// Sends so many cubes per request and, when the time is over, replays every answer:
 // one that is too long, or that does not solve the very cube that was sent on
 // that connection, is an error.
 Result<ServerRow> bench_server(std::span<const Cube> cubes, const ServerTask& task);

@@ -61,6 +61,7 @@ Json to_json(const ServerBenchAnswer& answer) {
     Json rows = Json::array();
     for (const bench::ServerRow& row : answer.rows)
         rows.push_back({{"connections", row.connections},
+                        {"cubes_per_request", row.per_request},
                         {"answered", row.answered},
                         {"solves_per_second", row.rate},
                         {"share_of_library", row.rate / answer.library},

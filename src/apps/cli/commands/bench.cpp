@@ -98,11 +98,12 @@ constexpr std::string_view cube_options[]      = {"time", "signature"};
 constexpr std::string_view two_phase_options[] = {"file",     "count",   "seed",     "metric",
                                                   "threads",  "lengths", "cap",      "budgets",
                                                   "row-time", "pages",   "signature"};
-constexpr std::string_view server_options[]    = {
-       "file", "count", "seed", "at", "threads", "connections", "requests", "lengths", "row-time"};
-constexpr Suite all_suites[] = {{"cube", cube_options, bench_cube},
-                                {"two-phase", two_phase_options, bench_two_phase},
-                                {"server", server_options, bench_server}};
+constexpr std::string_view server_options[]    = {"file",    "count",       "seed",        "at",
+                                                  "threads", "connections", "per-request", "requests",
+                                                  "lengths", "row-time"};
+constexpr Suite            all_suites[]        = {{"cube", cube_options, bench_cube},
+                                                  {"two-phase", two_phase_options, bench_two_phase},
+                                                  {"server", server_options, bench_server}};
 
 std::vector<std::string_view> suites() {
     std::vector<std::string_view> names;
@@ -159,6 +160,9 @@ constexpr Option   options[]   = {
         {.name    = "connections",
          .value   = "N,N…",
          .summary = "server: measure with so many clients at once (1,64 if not said)"},
+        {.name    = "per-request",
+         .value   = "N",
+         .summary = "server: send so many cubes with each request (1 if not said)"},
         {.name    = "requests",
          .value   = "N",
          .summary = "server: stop after so many answers, even before --row-time is over"},

@@ -21,8 +21,11 @@ Result<service::ServerBenchRequest> request_of(const Session& session) {
     request.task.length    = lengths->front();
     const auto connections = numbers_of(session, "connections", {1, 64});
     if (!connections) return connections.error();
-    request.connections = *connections;
-    const auto requests = number_of(session, "requests", 0, {0, 100'000'000});
+    request.connections    = *connections;
+    const auto per_request = number_of(session, "per-request", 1, {1, 1000});
+    if (!per_request) return per_request.error();
+    request.task.per_request = static_cast<unsigned>(*per_request);
+    const auto requests      = number_of(session, "requests", 0, {0, 100'000'000});
     if (!requests) return requests.error();
     request.task.max_requests = *requests;
     const auto seconds        = number_of(session, "row-time", 10, {1, 86'400});
@@ -42,13 +45,13 @@ ExitCode show(Session& session, const service::ServerBenchAnswer& answer) {
     Output& output = session.output();
     output.line(fmt::format("library, {} threads, <= {}f: {} solves/s", answer.threads,
                             answer.length, rate_text(answer.library)));
-    output.line(fmt::format("\n{:>11}  {:>10}  {:>14}  {:>8}  {:>10}  {:>10}", "connections",
-                            "answered", "solves/s", "share", "median", "99 %"));
+    output.line(fmt::format("\n{:>11}  {:>6}  {:>10}  {:>14}  {:>8}  {:>10}  {:>10}", "connections",
+                            "cubes", "answered", "solves/s", "share", "median", "99 %"));
     for (const bench::ServerRow& row : answer.rows)
-        output.line(fmt::format("{:>11}  {:>10}  {:>14}  {:>6.0f} %  {:>7.3f} ms  {:>7.3f} ms",
-                                row.connections, row.answered, rate_text(row.rate),
-                                100 * row.rate / answer.library, 1000 * row.median.count(),
-                                1000 * row.p99.count()));
+        output.line(fmt::format(
+            "{:>11}  {:>6}  {:>10}  {:>14}  {:>6.0f} %  {:>7.3f} ms  {:>7.3f} ms", row.connections,
+            row.per_request, row.answered, rate_text(row.rate), 100 * row.rate / answer.library,
+            1000 * row.median.count(), 1000 * row.p99.count()));
     return ExitCode::done;
 }
 
