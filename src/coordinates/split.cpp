@@ -111,10 +111,20 @@ Bytes piece_bits(const Cube& frame) {
     return bytes;
 }
 
+// Whether every piece is of the kind that belongs to its slot, and turned right.
+bool keeps_places(const Cube& cube) {
+    for (std::size_t slot = 0; slot < edge_count; ++slot)
+        if (cube.edges[slot].orientation() != 0
+            || slice_of(cube.edges[slot].piece()) != slice_of(slot))
+            return false;
+    return corner_split_of(cube) == corner_split_of(solved);
+}
+
 void fill_steps(Tables& tables) {
     for (std::size_t step = 0; step < step_count; ++step) {
         tables.steps[step]         = after(moves_of(step));
         tables.inverse_steps[step] = inverse(tables.steps[step]);
+        if (keeps_places(tables.steps[step])) tables.keeping_steps |= 1U << step;
         for (std::uint32_t i = 0; i < twists; ++i)
             tables.twist_after[i][step] = static_cast<std::uint16_t>(
                 CornerTwist::of(CornerTwist::representative(Index<CornerTwist>(i))

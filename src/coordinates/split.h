@@ -82,6 +82,10 @@ struct Tables {
     std::array<std::uint8_t, 256>   rank_of_four_in_eight;   // by mask
     std::array<std::uint16_t, 4096> rank_of_four_in_twelve;  // by mask, times 70
 
+    // A bit for each step that changes no place when it is multiplied from the left:
+    // half turns.
+    std::uint32_t keeping_steps = 0;
+
     std::array<Cube, step_count> steps;
     std::array<Cube, step_count> inverse_steps;
 

@@ -75,10 +75,10 @@ TEST_F(OptimalSubtrees, AreFewerWhereIsomorphsAreLeftOut) {
 // U at the back, F' and R' at the front, and between them a slice turn at the back.
 TEST(OptimalPath, IsAWordFromBothEnds) {
     optimal::Path path;
-    path.add(optimal::Stride(0, true));
-    path.add(optimal::Stride(8, false));
-    path.add(optimal::Stride(20, true));
-    path.add(optimal::Stride(5, false));
+    path.add(optimal::Stride(0, optimal::WordEnd::back));
+    path.add(optimal::Stride(8, optimal::WordEnd::front));
+    path.add(optimal::Stride(20, optimal::WordEnd::back));
+    path.add(optimal::Stride(5, optimal::WordEnd::front));
     EXPECT_EQ(word_of(path), testing::moves("F' R' U D' U'"));
 }
 

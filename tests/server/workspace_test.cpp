@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <memory>
+#include <vector>
 
 #include "tests/server/server_fixture.h"
 
@@ -120,6 +122,15 @@ TEST(Workspace, TellsAtMostTenTimesASecondAboutARow) {
     for (Json row; row["state"] != "done"; ++count) row = page.wait_for("row").data;
     const std::chrono::duration<double> elapsed = Clock::now() - start;
     EXPECT_LE(count, 10 * elapsed.count() + 2);
+}
+
+TEST(Workspace, TellsTwoHundredPages) {
+    const TestServer                       server;
+    std::vector<std::unique_ptr<Listener>> pages;
+    for (int i = 0; i < 200; ++i) pages.push_back(std::make_unique<Listener>(server));
+    for (const auto& page : pages) page->settle();
+    add(server, {"R U"});
+    for (const auto& page : pages) EXPECT_EQ(page->wait_for("list").data["total"], 1);
 }
 
 TEST(Workspace, PausesContinuesAndStopsRows) {

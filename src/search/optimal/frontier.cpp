@@ -11,7 +11,7 @@ Moves word_of(const Path& path) {
     for (std::size_t i = 0; i < path.length; ++i) {
         const Stride stride = path.strides[i];
         // A step made on the inverse undoes the last step of the solution.
-        if (stride.is_at_back())
+        if (stride.end() == WordEnd::back)
             back.push_back(split::moves_of(split::inverse_step(stride.step())));
         else
             front.append(split::moves_of(stride.step()));
@@ -25,11 +25,6 @@ void Frontier::add_solution(const Path& path) {
     const std::lock_guard lock(mutex_);
     solutions_.push_back(word);
     if (wanted_ == Wanted::one) end();
-}
-
-void Frontier::add_unfinished(std::size_t subtree) {
-    const std::lock_guard lock(mutex_);
-    unfinished_.push_back(subtree);
 }
 
 double Frontier::progress() const {
@@ -51,15 +46,6 @@ std::vector<Subtree> Frontier::subtrees_by_nodes() const {
     for (std::size_t i = 0; i < sorted.size(); ++i) sorted[i].nodes = nodes_in_[i];
     std::ranges::stable_sort(sorted, std::greater{}, &Subtree::nodes);
     return sorted;
-}
-
-std::vector<std::size_t> Frontier::unfinished() const {
-    std::vector<std::size_t> left = unfinished_;
-    for (std::size_t i = std::min(next_.load(), subtrees_.size()); i < subtrees_.size(); ++i)
-        left.push_back(i);
-    std::ranges::sort(left);
-    left.erase(std::unique(left.begin(), left.end()), left.end());
-    return left;
 }
 
 }  // namespace antipode::optimal

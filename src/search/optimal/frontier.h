@@ -18,17 +18,19 @@ namespace antipode::optimal {
 
 // A step of a word, at its front or at its back: a search goes on from either end,
 // for an inverse is as far from solved as the position.
+enum class WordEnd : std::uint8_t { front, back };
+
 class Stride {
 public:
     Stride() = default;
-    Stride(std::size_t step, bool at_back)
-        : value_(static_cast<std::uint8_t>(step + (at_back ? back : 0))) {}
+    Stride(std::size_t step, WordEnd end)
+        : value_(static_cast<std::uint8_t>(step + (end == WordEnd::back ? back : 0))) {}
 
     std::size_t step() const { return value_ % back; }
-    bool        is_at_back() const { return value_ >= back; }
+    WordEnd     end() const { return value_ >= back ? WordEnd::back : WordEnd::front; }
 
 private:
-    static constexpr unsigned back = 32;
+    static constexpr unsigned back = 32;  // more than there are steps
 
     std::uint8_t value_ = 0;
 };
@@ -80,8 +82,6 @@ public:
         lookups_.fetch_add(lookups, std::memory_order_relaxed);
     }
     void add_solution(const Path& path);
-    // A thread gave this subtree up, having been told to end.
-    void add_unfinished(std::size_t subtree);
 
     void end() { over_.store(true, std::memory_order_relaxed); }
     bool is_over() const { return over_.load(std::memory_order_relaxed); }
@@ -96,8 +96,6 @@ public:
     // With the nodes met at this depth; those with the most come first, since they
     // are the likeliest to hold a solution at the next.
     std::vector<Subtree> subtrees_by_nodes() const;
-    // Which of them were not searched to their end, in their order.
-    std::vector<std::size_t> unfinished() const;
 
 private:
     std::vector<Subtree>                    subtrees_;
@@ -108,9 +106,8 @@ private:
     std::atomic<std::uint64_t>              lookups_{0};
     std::atomic<bool>                       over_{false};
 
-    std::mutex               mutex_;  // guards what follows
-    std::vector<Moves>       solutions_;
-    std::vector<std::size_t> unfinished_;
+    std::mutex         mutex_;  // guards what follows
+    std::vector<Moves> solutions_;
 };
 
 }  // namespace antipode::optimal

@@ -1,25 +1,26 @@
 #include "search/optimal/roots.h"
 
-#include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
+#include <set>
 
 #include "cube/isomorphs.h"
 
 namespace antipode::optimal {
 namespace {
 
+using Bytes = std::array<std::byte, sizeof(Cube)>;
+
 // Positions that are isomorphic are equally far from solved, so where one solution
 // is enough one of them is. The word that led there says little about the others,
 // therefore every step may follow.
 std::vector<Subtree> without_isomorphs(const std::vector<Subtree>& subtrees) {
     std::vector<Subtree> different;
-    std::vector<Cube>    seen;
-    for (const Subtree& subtree : subtrees) {
-        const Cube one = representative(subtree.cube);
-        if (std::ranges::find(seen, one) != seen.end()) continue;
-        seen.push_back(one);
-        different.push_back(subtree);
-    }
+    std::set<Bytes>      seen;
+    for (const Subtree& subtree : subtrees)
+        if (seen.insert(std::bit_cast<Bytes>(representative(subtree.cube))).second)
+            different.push_back(subtree);
     if (different.size() == subtrees.size()) return subtrees;
     for (Subtree& subtree : different) subtree.state = StepOrder::start;
     return different;
@@ -42,7 +43,7 @@ std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const
             Subtree    child = subtree;
             child.cube       = subtree.cube * split::tables().steps[step];
             child.state      = order.next(subtree.state, step);
-            child.path.add(Stride(step, false));
+            child.path.add(Stride(step, WordEnd::front));
             deeper.push_back(child);
         }
     return wanted == Frontier::Wanted::one ? without_isomorphs(deeper) : deeper;
