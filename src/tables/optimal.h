@@ -43,6 +43,8 @@ struct Shape {
 
 inline constexpr unsigned near_code = 3;
 
+inline constexpr std::size_t table_count = 20;
+
 // Every table there is, smallest first within a metric; specs() in the same order.
 std::span<const Shape>     shapes();
 std::span<const TableSpec> specs();

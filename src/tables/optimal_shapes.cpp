@@ -90,6 +90,8 @@ constexpr std::array rows = {
         18},
 };
 
+static_assert(rows.size() == table_count);
+
 constexpr auto shape_list = [] {
     std::array<Shape, rows.size()> list{};
     for (std::size_t i = 0; i < rows.size(); ++i) list[i] = rows[i].shape;

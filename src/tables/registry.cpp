@@ -1,5 +1,8 @@
 #include "tables/registry.h"
 
+#include <algorithm>
+#include <array>
+
 #include "tables/optimal.h"
 #include "tables/phase_one.h"
 #include "tables/phase_two.h"
@@ -55,10 +58,13 @@ constexpr TableSpec two_phase_specs[] = {
 
 }  // namespace
 
+// An array, which is never destroyed: threads that open tables may outlive what has
+// a destructor.
 std::span<const TableSpec> table_specs() {
-    static const std::vector<TableSpec> all = [] {
-        std::vector<TableSpec> list(std::begin(two_phase_specs), std::end(two_phase_specs));
-        list.insert(list.end(), optimal::specs().begin(), optimal::specs().end());
+    static const auto all = [] {
+        std::array<TableSpec, std::size(two_phase_specs) + optimal::table_count> list{};
+        const auto rest = std::ranges::copy(two_phase_specs, list.begin()).out;
+        std::ranges::copy(optimal::specs(), rest);
         return list;
     }();
     return all;

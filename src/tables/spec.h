@@ -47,10 +47,11 @@ struct TableSpec {
 
     // Fills `out`, which is zeroed memory of `bytes` bytes.
     Result<BuildEnd> (*build)(std::span<std::byte> out, const BuildContext& context,
-                              const TableSource& other_tables);
+                              const TableSource& other_tables) = nullptr;
 
     // How many entries there are at distance 0, 1, 2 …
-    std::vector<std::uint64_t> (*histogram)(std::span<const std::byte> content, unsigned threads);
+    std::vector<std::uint64_t> (*histogram)(std::span<const std::byte> content,
+                                            unsigned                   threads) = nullptr;
     // What histogram() must give, published or proven; empty when unknown.
     std::span<const std::uint64_t> known = {};
 };
