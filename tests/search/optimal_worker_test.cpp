@@ -26,7 +26,8 @@ protected:
     Worked work(decltype(optimal::work_plain)* worker, const optimal::Gathering& gathering) const {
         const Cube            cube = testing::cube_after("R U F D2 L B' R2 U'");
         const optimal::Bounds bounds(testing::small_shape(Metric::htm), table.bytes());
-        optimal::Frontier     frontier(children(cube, Wanted::all), 7, Wanted::all);
+        optimal::Frontier     frontier(children(cube, Wanted::all),
+                                       {.depth = 7, .wanted = Wanted::all});
         worker({bounds, order, frontier, gathering, [] {}});
         return {frontier.lookups(), frontier.solutions().size()};
     }

@@ -122,6 +122,12 @@ void SolveRun::show_progress(const Progress& progress) {
     progress_.show(text);
 }
 
+// Proven, and where all solutions are wanted, all of them.
+bool SolveRun::is_complete(const service::SolveAnswer& answer) const {
+    const bool wants_all = options_.how.shortest->wanted == optimal::Frontier::Wanted::all;
+    return answer.is_optimal() && (!wants_all || answer.answer.ended == Ended::exhausted);
+}
+
 void SolveRun::print(const Input& input, const Outcome& outcome) {
     progress_.erase();
     if (!outcome) {
@@ -140,7 +146,7 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
             session_.output().line(solution_line(one, options_.sense));
     const Answer& answer = outcome->answer;
     if (!answer.found || (options_.max_length && answer.length > *options_.max_length)
-        || (options_.how.shortest && !outcome->is_optimal()))
+        || (options_.how.shortest && !is_complete(*outcome)))
         note(ExitCode::not_found);
 }
 

@@ -44,6 +44,7 @@ private:
     Outcome solve(const Input& input, unsigned threads, const Watch& watch);
     Watch   shown_on_terminal();
     void    show_progress(const Progress& progress);
+    bool    is_complete(const service::SolveAnswer& answer) const;
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "notation/simplify.h"
+
 namespace antipode::optimal {
 
 Moves word_of(const Path& path) {
@@ -21,10 +23,11 @@ Moves word_of(const Path& path) {
 }
 
 void Frontier::add_solution(const Path& path) {
-    const Moves           word = word_of(path);
+    const Moves word = simplify(word_of(path));
+    if (length(word, goal_.metric) != path.length) return;
     const std::lock_guard lock(mutex_);
     solutions_.push_back(word);
-    if (wanted_ == Wanted::one) end();
+    if (goal_.wanted == Wanted::one) end();
 }
 
 double Frontier::progress() const {

@@ -60,15 +60,17 @@ class Frontier {
 public:
     enum class Wanted : std::uint8_t { one, all };
 
-    // Searches through words that are `depth` steps longer than the paths of the
-    // subtrees, in their order.
-    Frontier(std::vector<Subtree> subtrees, unsigned depth, Wanted wanted)
-        : subtrees_(std::move(subtrees)),
-          nodes_in_(subtrees_.size()),
-          depth_(depth),
-          wanted_(wanted) {}
+    struct Goal {
+        unsigned depth  = 0;  // steps that words are longer than the paths of the subtrees
+        Wanted   wanted = Wanted::one;
+        Metric   metric = Metric::htm;
+    };
 
-    unsigned depth() const { return depth_; }
+    // Searches through the subtrees in their order.
+    Frontier(std::vector<Subtree> subtrees, const Goal& goal)
+        : subtrees_(std::move(subtrees)), nodes_in_(subtrees_.size()), goal_(goal) {}
+
+    unsigned depth() const { return goal_.depth; }
 
     // The number of the next subtree to search; size() if none is left.
     std::size_t take() { return std::min(next_.fetch_add(1, std::memory_order_relaxed), size()); }
@@ -81,6 +83,8 @@ public:
     void add_lookups(std::uint64_t lookups) {
         lookups_.fetch_add(lookups, std::memory_order_relaxed);
     }
+    // A word whose turns can be joined where its ends meet is left out: it is found
+    // again at its own length, or in better order.
     void add_solution(const Path& path);
 
     void end() { over_.store(true, std::memory_order_relaxed); }
@@ -100,8 +104,7 @@ public:
 private:
     std::vector<Subtree>                    subtrees_;
     std::vector<std::atomic<std::uint64_t>> nodes_in_;
-    unsigned                                depth_;
-    Wanted                                  wanted_;
+    Goal                                    goal_;
     std::atomic<std::size_t>                next_{0};
     std::atomic<std::uint64_t>              lookups_{0};
     std::atomic<bool>                       over_{false};

@@ -8,7 +8,6 @@
 #include <thread>
 
 #include "base/cpu.h"
-#include "notation/simplify.h"
 #include "search/optimal/roots.h"
 
 namespace antipode::optimal {
@@ -99,7 +98,9 @@ private:
     void search(unsigned depth) {
         divide(depth);
         depth_ = depth;
-        Frontier frontier(roots_, depth - roots_.front().path.length, request_.wanted);
+        Frontier frontier(roots_, {.depth  = depth - roots_.front().path.length,
+                                   .wanted = request_.wanted,
+                                   .metric = metric()});
         check_limits(frontier);
         if (ended_) return;
         watch_threads(frontier);
@@ -111,18 +112,15 @@ private:
     }
 
     void add_solution(const Moves& word) {
-        // Words from both ends are in order but for where they meet.
-        const Moves simple = simplify(word);
-        if (length(simple, metric()) != depth_) return;
         if (wants_all()) {
-            if (!distinct_.insert(to_key(simple)).second) return;
-            found_.all.push_back(simple);
+            if (!distinct_.insert(to_key(word)).second) return;
+            found_.all.push_back(word);
         }
         if (found_.answer.found) return;
         found_.answer.found    = true;
-        found_.answer.solution = simple;
+        found_.answer.solution = word;
         found_.answer.length   = depth_;
-        if (watch_.on_solution) watch_.on_solution(simple);
+        if (watch_.on_solution) watch_.on_solution(word);
     }
 
     static std::vector<std::size_t> to_key(const Moves& moves) {
