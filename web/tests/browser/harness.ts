@@ -78,12 +78,16 @@ export interface Scene {
 }
 
 // Errors on the page's console fail the test that caused them.
-function failOnErrors(page: Page, errors: string[]): void {
+function failOnErrors(page: Page, errors: string[], server: () => Server): void {
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
         // A refused maneuver answers 400 while the person is still typing.
-        if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
-            errors.push(message.text());
+        const isRefused = /status of 4\d\d/.test(message.text());
+        // A page that is open while its server restarts calls the old address until it leaves.
+        const isForgotten =
+            message.text().includes("net::ERR_") &&
+            !message.location().url.startsWith(server().address);
+        if (message.type() === "error" && !isRefused && !isForgotten) errors.push(message.text());
     });
 }
 
@@ -113,7 +117,7 @@ export async function openScene(extra: string[] = []): Promise<Scene & { errors:
                 ...options,
             });
             const page = await context.newPage();
-            failOnErrors(page, errors);
+            failOnErrors(page, errors, () => server);
             await page.goto(server.address + path);
             return page;
         },
