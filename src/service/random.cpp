@@ -1,14 +1,9 @@
 #include "service/random.h"
 
 #include "cube/random_cube.h"
+#include "service/seed.h"
 
 namespace antipode::service {
-namespace {
-
-// At most 2^53, so that every reader of JSON sees the whole number.
-std::uint64_t drawn_seed() { return Random::from_device().next() >> 11; }
-
-}  // namespace
 
 RandomPositions::RandomPositions(const RandomRequest& request)
     : request_(request), seed_(request.seed ? *request.seed : drawn_seed()), random_(seed_) {}

@@ -18,6 +18,7 @@ extern const Command inverse_command;
 extern const Command isomorphs_command;
 extern const Command maneuver_command;
 extern const Command manual_command;
+extern const Command pocket_command;
 extern const Command power_command;
 extern const Command random_command;
 extern const Command serve_command;

@@ -15,14 +15,14 @@ Result<View> parse_view(std::string_view name) {
                                                view_names[0], view_names[1])};
 }
 
-Result<std::string> draw_svg(const Facelets& facelets, const DrawingOptions& options) {
-    const Result<drawing::Picture> picture = drawing::make_picture(facelets, options);
+Result<std::string> draw_svg(const Stickers& stickers, const DrawingOptions& options) {
+    const Result<drawing::Picture> picture = drawing::make_picture(stickers, options);
     if (!picture) return picture.error();
     return drawing::to_svg(*picture);
 }
 
-Result<std::string> draw_png(const Facelets& facelets, const DrawingOptions& options) {
-    const Result<drawing::Picture> picture = drawing::make_picture(facelets, options);
+Result<std::string> draw_png(const Stickers& stickers, const DrawingOptions& options) {
+    const Result<drawing::Picture> picture = drawing::make_picture(stickers, options);
     if (!picture) return picture.error();
     return drawing::to_png(*picture);
 }

@@ -14,7 +14,7 @@
 
 #include "base/result.h"
 #include "cube/drawing/scheme.h"
-#include "cube/facelets.h"
+#include "cube/drawing/stickers.h"
 
 namespace antipode {
 
@@ -41,9 +41,9 @@ struct DrawingOptions {
 };
 
 // The text of an SVG file. Equal arguments give equal text.
-Result<std::string> draw_svg(const Facelets& facelets, const DrawingOptions& options = {});
+Result<std::string> draw_svg(const Stickers& stickers, const DrawingOptions& options = {});
 
 // The bytes of a PNG file.
-Result<std::string> draw_png(const Facelets& facelets, const DrawingOptions& options = {});
+Result<std::string> draw_png(const Stickers& stickers, const DrawingOptions& options = {});
 
 }  // namespace antipode

@@ -1,4 +1,4 @@
-// One face of the cube, wherever it is drawn: a dark base, nine plastic tiles
+// One face of the cube, wherever it is drawn: a dark base, plastic tiles
 // with rounded corners, a rounded sticker on each, and on that its symbol.
 #include "cube/drawing/picture.h"
 
@@ -6,7 +6,8 @@ namespace antipode::drawing {
 
 namespace {
 
-// In units of one facelet.
+// In units of one sticker, but for the base, which is three units wide.
+constexpr double base_half_side   = 1.5;
 constexpr double base_rounding    = 0.16;
 constexpr double tile_half_side   = 0.488;
 constexpr double tile_rounding    = 0.17;
@@ -14,9 +15,9 @@ constexpr double sticker_half     = 0.425;
 constexpr double sticker_rounding = 0.20;
 constexpr double symbol_half_size = 0.20;
 
-Point centre_on_face(std::size_t facelet) {
-    const std::size_t column = facelet % 3;
-    const std::size_t row    = facelet % 9 / 3;
+Point centre_on_face(std::size_t on_face, std::size_t side) {
+    const std::size_t column = on_face % side;
+    const std::size_t row    = on_face / side;
     return {static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
 }
 
@@ -35,25 +36,30 @@ std::vector<Outline> placed_symbol(Symbol symbol, Point centre, const PlaneMap& 
 
 Rgb groove_colour(const ColourScheme& scheme) { return shaded(scheme.plastic, 0.45); }
 
-void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Facelets& facelets,
+void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Stickers& stickers,
                  const ColourScheme& scheme) {
-    const auto add_square = [&](Point centre, double half_side, double rounding) -> Shape& {
+    const double   unit       = 2 * base_half_side / static_cast<double>(stickers.side());
+    const PlaneMap map        = [&](Point p) { return panel.map(unit * p); };
+    const auto     add_square = [&](Point centre, double half_side, double rounding) -> Shape& {
         const Outline outline = rounded_square(centre, half_side, rounding);
-        return shapes.emplace_back(Shape{{mapped(outline, panel.map)}, {}});
+        return shapes.emplace_back(Shape{{mapped(outline, map)}, {}});
     };
-    add_square({1.5, 1.5}, 1.5, base_rounding).fill = groove_colour(scheme);
-    for (std::size_t facelet = 9 * index(panel.face); face_of(facelet) == panel.face; ++facelet) {
-        const Point centre = centre_on_face(facelet);
-        const Face  colour = facelets[facelet];
+    const Outline base =
+        rounded_square({base_half_side, base_half_side}, base_half_side, base_rounding);
+    shapes.push_back({{mapped(base, panel.map)}, groove_colour(scheme)});
+    const std::size_t first = stickers.number(panel.face, 0, 0);
+    for (std::size_t i = 0; i < stickers.per_face(); ++i) {
+        const Point centre = centre_on_face(i, stickers.side());
+        const Face  colour = stickers[first + i];
         const Rgb   fill   = shaded(scheme.sticker(colour), panel.light);
         add_square(centre, tile_half_side, tile_rounding).fill =
             shaded(scheme.plastic, panel.light);
 
         Shape& sticker  = add_square(centre, sticker_half, sticker_rounding);
         sticker.fill    = fill;
-        sticker.facelet = facelet;
+        sticker.facelet = first + i;
         if (scheme.symbol(colour) != Symbol::none)
-            shapes.push_back({placed_symbol(scheme.symbol(colour), centre, panel.map),
+            shapes.push_back({placed_symbol(scheme.symbol(colour), centre, map),
                               ink_on(scheme.sticker(colour))});
     }
 }

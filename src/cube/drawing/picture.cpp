@@ -48,25 +48,28 @@ int pixels(double units, int size) {
     return std::max(1, static_cast<int>(std::lround(units * size / Picture::longer_side)));
 }
 
-std::string title(View view) {
-    return view == View::net ? "Rubik's cube, unfolded" : "Rubik's cube in three dimensions";
+std::string title(const Stickers& stickers, View view) {
+    const std::string name =
+        stickers.side() == 3 ? "Rubik's cube" : fmt::format("{0}x{0}x{0} cube", stickers.side());
+    return name + (view == View::net ? ", unfolded" : " in three dimensions");
 }
 
 }  // namespace
 
-Result<Picture> make_picture(const Facelets& facelets, const DrawingOptions& options) {
+Result<Picture> make_picture(const Stickers& stickers, const DrawingOptions& options) {
     if (options.size < DrawingOptions::least_size || options.size > DrawingOptions::greatest_size)
         return Error{
             ErrorKind::usage,
             fmt::format("A picture of {} pixels cannot be drawn; accepted are {} to {}.",
                         options.size, DrawingOptions::least_size, DrawingOptions::greatest_size)};
     Picture picture;
-    fit(picture, options.view == View::net ? net_shapes(facelets, options)
-                                           : solid_shapes(facelets, options));
+    fit(picture, options.view == View::net ? net_shapes(stickers, options)
+                                           : solid_shapes(stickers, options));
     picture.pixels = {pixels(picture.width, options.size), pixels(picture.height, options.size)};
-    picture.background  = options.background;
-    picture.title       = title(options.view);
-    picture.description = "Facelets in the order U R F D L B: " + to_text(facelets);
+    picture.stickers_per_face = stickers.per_face();
+    picture.background        = options.background;
+    picture.title             = title(stickers, options.view);
+    picture.description       = "Facelets in the order U R F D L B: " + to_text(stickers);
     return picture;
 }
 

@@ -10,14 +10,13 @@
 
 #include "cube/drawing/drawing.h"
 #include "cube/drawing/outline.h"
-#include "cube/facelets.h"
 
 namespace antipode::drawing {
 
 struct Shape {
     std::vector<Outline>       outlines;  // filled by the even-odd rule
     Rgb                        fill;
-    std::optional<std::size_t> facelet = std::nullopt;  // which sticker this is, if it is one
+    std::optional<std::size_t> facelet = std::nullopt;  // the number of the sticker, if it is one
 };
 
 struct PixelSize {
@@ -35,17 +34,18 @@ struct Picture {
     PixelSize          pixels;
     std::optional<Rgb> background;
     std::vector<Shape> shapes;
+    std::size_t        stickers_per_face = 9;
     std::string        title;
     std::string        description;
 };
 
 // Fails when the size is out of bounds.
-Result<Picture> make_picture(const Facelets& facelets, const DrawingOptions& options);
+Result<Picture> make_picture(const Stickers& stickers, const DrawingOptions& options);
 
-// The layouts behind make_picture(), in units of their own: one sticker is
-// about one unit wide.
-std::vector<Shape> net_shapes(const Facelets& facelets, const DrawingOptions& options);
-std::vector<Shape> solid_shapes(const Facelets& facelets, const DrawingOptions& options);
+// The layouts behind make_picture(), in units of their own: a face is about three
+// of them wide.
+std::vector<Shape> net_shapes(const Stickers& stickers, const DrawingOptions& options);
+std::vector<Shape> solid_shapes(const Stickers& stickers, const DrawingOptions& options);
 
 // One face on its way into a picture. `map` takes the square from (0,0) to
 // (3,3), the face as seen in the net, to where it is drawn.
@@ -55,8 +55,8 @@ struct FacePanel {
     double   light = 1;
 };
 
-// The plastic of a face, then its nine stickers.
-void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Facelets& facelets,
+// The plastic of a face, then its stickers.
+void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Stickers& stickers,
                  const ColourScheme& scheme);
 
 // The darkest plastic, seen in the gaps between pieces.

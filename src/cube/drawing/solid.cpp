@@ -7,7 +7,7 @@ namespace antipode::drawing {
 
 namespace {
 
-// As Vector, in fractions; one unit is one facelet.
+// As Vector, in fractions; a face is three units wide.
 struct Spot {
     double x = 0;
     double y = 0;
@@ -82,10 +82,10 @@ Shape body(const ColourScheme& scheme) {
 
 }  // namespace
 
-std::vector<Shape> solid_shapes(const Facelets& facelets, const DrawingOptions& options) {
+std::vector<Shape> solid_shapes(const Stickers& stickers, const DrawingOptions& options) {
     std::vector<Shape> shapes;
     const auto         append = [&](Face f, double height) {
-        append_face(shapes, {f, map_of_face(f, height), lights[index(f)]}, facelets,
+        append_face(shapes, {f, map_of_face(f, height), lights[index(f)]}, stickers,
                             options.scheme);
     };
     if (options.hidden == HiddenFaces::floating)

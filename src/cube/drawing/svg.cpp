@@ -31,9 +31,11 @@ std::string path_data(const std::vector<Outline>& outlines) {
     return data;
 }
 
-std::string element(const Shape& shape) {
+std::string element(const Shape& shape, std::size_t stickers_per_face) {
     const std::string facelet =
-        shape.facelet ? fmt::format(" data-facelet=\"{}\"", facelet_name(*shape.facelet)) : "";
+        shape.facelet
+            ? fmt::format(" data-facelet=\"{}\"", sticker_name(*shape.facelet, stickers_per_face))
+            : "";
     const char* rule = shape.outlines.size() > 1 ? " fill-rule=\"evenodd\"" : "";
     return fmt::format("<path{}{} fill=\"{}\" d=\"{}\"/>\n", facelet, rule, hex(shape.fill),
                        path_data(shape.outlines));
@@ -51,7 +53,7 @@ std::string to_svg(const Picture& picture) {
     if (picture.background)
         svg += fmt::format("<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n",
                            hex(*picture.background));
-    for (const Shape& shape : picture.shapes) svg += element(shape);
+    for (const Shape& shape : picture.shapes) svg += element(shape, picture.stickers_per_face);
     return svg + "</svg>\n";
 }
 

@@ -47,12 +47,12 @@ std::string escape(Ground ground, Rgb c, AnsiColour colour) {
 
 class NetWriter {
 public:
-    NetWriter(const Facelets& facelets, const TextOptions& options)
-        : facelets_(facelets), options_(options) {}
+    NetWriter(const Stickers& stickers, const TextOptions& options)
+        : stickers_(stickers), options_(options) {}
 
     std::string row_of_faces(FaceRow faces) const {
         std::string text;
-        for (std::size_t row = 0; row < 3; ++row) {
+        for (std::size_t row = 0; row < stickers_.side(); ++row) {
             for (std::size_t i = 0; i < faces.size(); ++i) {
                 if (i != 0) text += gap();
                 text += faces[i] ? stickers(*faces[i], row) : std::string(face_width(), ' ');
@@ -65,13 +65,15 @@ public:
 private:
     bool        is_plain() const { return options_.colour == AnsiColour::none; }
     const char* gap() const { return is_plain() ? "   " : " "; }
-    std::size_t face_width() const { return is_plain() ? 5 : 9; }
+    std::size_t face_width() const {
+        return is_plain() ? 2 * stickers_.side() - 1 : 3 * stickers_.side();
+    }
 
     std::string stickers(Face face, std::size_t row) const {
         std::string text;
-        for (std::size_t column = 0; column < 3; ++column) {
+        for (std::size_t column = 0; column < stickers_.side(); ++column) {
             if (is_plain() && column != 0) text += ' ';
-            text += sticker(facelets_[9 * index(face) + 3 * row + column]);
+            text += sticker(stickers_[stickers_.number(face, row, column)]);
         }
         return is_plain() ? text : text + "\x1b[0m";
     }
@@ -83,14 +85,14 @@ private:
                            escape(Ground::ink, ink_on(paper), options_.colour), letter(colour));
     }
 
-    const Facelets&    facelets_;
+    const Stickers&    stickers_;
     const TextOptions& options_;
 };
 
 }  // namespace
 
-std::string text_net(const Facelets& facelets, const TextOptions& options) {
-    const NetWriter writer(facelets, options);
+std::string text_net(const Stickers& stickers, const TextOptions& options) {
+    const NetWriter writer(stickers, options);
     const char*     between = options.colour == AnsiColour::none ? "\n" : "";
     return writer.row_of_faces(upper) + between + writer.row_of_faces(middle) + between
            + writer.row_of_faces(lower);

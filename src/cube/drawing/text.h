@@ -21,7 +21,7 @@
 #include <string>
 
 #include "cube/drawing/scheme.h"
-#include "cube/facelets.h"
+#include "cube/drawing/stickers.h"
 
 namespace antipode {
 
@@ -33,6 +33,6 @@ struct TextOptions {
     ColourScheme scheme = colour_schemes.front();
 };
 
-std::string text_net(const Facelets& facelets, const TextOptions& options = {});
+std::string text_net(const Stickers& stickers, const TextOptions& options = {});
 
 }  // namespace antipode

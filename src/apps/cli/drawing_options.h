@@ -1,0 +1,61 @@
+// The options of commands that draw, and the file that they draw into.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "apps/cli/command.h"
+#include "apps/cli/session.h"
+#include "service/picture.h"
+
+namespace antipode::cli {
+
+std::vector<std::string_view> drawing_views();  // of --view
+
+inline constexpr std::array drawing_options = {
+    Option{.name    = "svg",
+           .value   = "FILE",
+           .summary = "draw into an SVG file; - for standard output",
+           .accepts = Accepts::file},
+    Option{.name    = "png",
+           .value   = "FILE",
+           .summary = "draw into a PNG file; - for standard output",
+           .accepts = Accepts::file},
+    Option{.name    = "view",
+           .value   = "VIEW",
+           .summary = "what the file shows",
+           .accepts = Accepts::only_words,
+           .words   = drawing_views},
+    Option{.name    = "all-faces",
+           .summary = "in a 3d view, let the hidden faces float behind the cube"},
+    Option{.name    = "scheme",
+           .value   = "NAME",
+           .summary = "the colours; also six of your own, \"#ffffff,#d0202e,…\" in the order U R "
+                      "F D L B",
+           .accepts = Accepts::also_words,
+           .words   = service::scheme_names},
+    Option{.name    = "size",
+           .value   = "N",
+           .summary = "the longer side of the file in pixels (512 if not said)"},
+    Option{.name    = "background",
+           .value   = "COLOUR",
+           .summary = "such as \"#ffffff\"; transparent if not said"},
+};
+
+Result<DrawingOptions> drawing_of(const Session& session);
+
+// One of --svg and --png.
+struct PictureFile {
+    service::PictureFormat format;
+    std::string_view       path;
+};
+
+// None if neither is given. Wrong unless a single one of `cubes` is to be shown.
+Result<std::optional<PictureFile>> picture_file_of(const Session&               session,
+                                                   std::span<const std::string> cubes);
+
+std::optional<Error> write_picture(Session& session, const PictureFile& file,
+                                   const std::string& bytes);
+
+}  // namespace antipode::cli
