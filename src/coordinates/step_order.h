@@ -16,6 +16,8 @@ namespace antipode {
 class StepOrder {
 public:
     static constexpr std::uint8_t start = 0;
+    // The start, and at most one state for each step made last.
+    static constexpr std::size_t states = 1 + split::step_count;
 
     explicit StepOrder(Metric metric);  // htm, qtm or stm
 
@@ -23,9 +25,6 @@ public:
     std::uint8_t  next(std::uint8_t state, std::size_t step) const { return next_[state][step]; }
 
 private:
-    // The start, and at most one state for each step made last.
-    static constexpr std::size_t states = 1 + split::step_count;
-
     std::array<std::uint32_t, states>                               allowed_{};
     std::array<std::array<std::uint8_t, split::step_count>, states> next_{};
 };

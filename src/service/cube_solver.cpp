@@ -24,9 +24,16 @@ CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tabl
             TableWish{.metric = options.metric, .memory = options.shortest->memory});
 }
 
-Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch) {
+CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables,
+                       OptimalPointer bounds)
+    : CubeSolver(options, std::move(tables)) {
+    bounds_ = std::make_unique<OptimalTables>(std::move(bounds));
+}
+
+Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch,
+                                      const ProofKeeping& keeping) {
     if (const auto error = unsolvable(cube)) return *error;
-    if (options_.shortest) return solve_shortest(cube, limits, watch);
+    if (options_.shortest) return solve_shortest(cube, limits, watch, keeping);
     if (options_.costs) return solve_cheapest(cube, limits, watch);
     if (!options_.is_plain()) return solve_restricted(cube, limits, watch);
     const auto solver = tables_->solver({.stop = watch.stop});

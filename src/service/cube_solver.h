@@ -6,6 +6,7 @@
 //     solver.finish();
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -28,6 +29,14 @@ struct Shortest {
     friend bool operator==(const Shortest&, const Shortest&) = default;
 };
 
+// For proofs that may take long: where to go on from, and who keeps their state.
+struct ProofKeeping {
+    const optimal::Proof*                      resumed = nullptr;  // of the same cube
+    std::function<void(const optimal::Proof&)> keep    = {};       // called twice a minute
+    // Known not to be solvable in fewer turns.
+    unsigned at_least = 0;
+};
+
 class CubeSolver {
 public:
     struct Options {
@@ -45,9 +54,12 @@ public:
     CubeSolver(const Options& options, TableStore store, OpenOptions opening);
     // With tables of that metric, which others may use as well.
     CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables);
+    // For shortest solutions, with bounds that others may use as well.
+    CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables, OptimalPointer bounds);
 
     // Wrong for positions that the turns cannot make. Any thread may call it.
-    Result<SolveAnswer> solve(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<SolveAnswer> solve(const Cube& cube, const Limits& limits, const Watch& watch,
+                              const ProofKeeping& keeping = {});
 
     // Waits until tables that had to be built are kept.
     std::optional<Error> finish() { return tables_->finish(); }
@@ -59,8 +71,8 @@ private:
     Result<SolveAnswer>  solve_restricted(const Cube& cube, const Limits& limits,
                                           const Watch& watch);
     Result<SolveAnswer>  solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
-    Result<SolveAnswer>  solve_shortest(const Cube& cube, const Limits& limits, const Watch& watch);
-    Result<Answer>       short_start(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<SolveAnswer>  solve_shortest(const Cube& cube, const Limits& limits, const Watch& watch,
+                                        const ProofKeeping& keeping);
 
     Options                           options_;
     std::shared_ptr<SolveTables>      tables_;
@@ -71,11 +83,14 @@ private:
     std::unique_ptr<OptimalTables>    bounds_;
 };
 
+using ProofPointer = std::shared_ptr<const optimal::Proof>;
+
 // One position to be solved, and how.
 struct SolveTask {
     Cube                cube;  // must be reachable
     CubeSolver::Options how    = {};
     Limits              limits = {};
+    ProofPointer        proof  = nullptr;  // to go on from
 };
 
 }  // namespace antipode::service

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "notation/metric.h"
+#include "search/optimal/proof.h"
 #include "search/two_phase/solver.h"
 #include "service/json.h"
 
@@ -18,6 +19,8 @@ struct SolveAnswer {
     std::optional<double> cost = std::nullopt;
     // Every solution that was asked for, where more than one was; shortest first.
     std::vector<Moves> all = {};
+    // How far the search for shortest solutions has come, if it ended before its proof.
+    std::optional<optimal::Proof> proof = std::nullopt;
     // Not yet, where a search tells what it has found so far.
     bool is_over = true;
 

@@ -57,6 +57,12 @@ private:
     WordSet   words_;
 };
 
+WordSet named_all(const std::vector<Moves>& words) {
+    WordSet names;
+    for (const Moves& moves : words) names.insert(named(moves));
+    return names;
+}
+
 class OptimalSearch : public ::testing::TestWithParam<Metric> {
 protected:
     Solver::Found solve(const Solver::Request& request, const Watch& watch = {}) const {
@@ -79,8 +85,7 @@ protected:
     // All of them, once each.
     WordSet all_of(const Solver::Request& request) const {
         const Solver::Found found = solve(request);
-        WordSet             words;
-        for (const Moves& moves : found.all) words.insert(named(moves));
+        const WordSet       words = named_all(found.all);
         EXPECT_EQ(words.size(), found.all.size());
         return words;
     }
@@ -214,6 +219,42 @@ TEST_P(OptimalSearch, CountsNodesInTheSameWayEveryTime) {
     EXPECT_EQ(first.nodes, again.nodes);
     EXPECT_EQ(first.lower_bound, again.lower_bound);
     EXPECT_LT(first.nodes, 200'000U);
+}
+
+// Interrupted again and again, after as many nodes as chance says.
+TEST_P(OptimalSearch, FindsTheSameWhenItIsInterruptedAndResumed) {
+    Random   random(170);
+    unsigned parts = 0;
+    for (std::uint64_t seed = 171; seed < 174; ++seed) {
+        Solver::Request request   = {.cube = near_cube(seed, 13), .wanted = Frontier::Wanted::all};
+        const Solver::Found whole = solve(request);
+        Solver::Found       found;
+        for (request.limits.threads = 2; found.answer.length == 0 || found.proof; ++parts) {
+            const auto earlier       = std::move(found.proof);
+            request.resumed          = earlier ? &*earlier : nullptr;
+            request.limits.max_nodes = 1 + (parts % 2) * random.below(40'000);
+            found                    = solve(request);
+        }
+        EXPECT_EQ(found.answer.length, whole.answer.length);
+        EXPECT_EQ(found.answer.lower_bound, whole.answer.length);
+        EXPECT_EQ(named_all(found.all), named_all(whole.all));
+    }
+    EXPECT_GT(parts, 3U);
+}
+
+TEST_P(OptimalSearch, DoesNotRepeatWhatIsDoneWhenItIsResumed) {
+    Random                random(180);
+    const Cube            cube    = random_reachable(random);
+    const Solver::Found   first   = solve({.cube = cube, .limits = {.max_nodes = 300'000}});
+    const Solver::Request request = {
+        .cube = cube, .limits = {.max_nodes = 300'000}, .resumed = &*first.proof};
+    const Solver::Found second = solve(request);
+    EXPECT_GE(second.answer.lower_bound, first.answer.lower_bound);
+    EXPECT_GE(second.answer.nodes, first.answer.nodes + 300'000);
+    const auto done = [](const Solver::Found& found) {
+        return std::ranges::count(found.proof->subtrees, true, &optimal::Subtree::is_done);
+    };
+    EXPECT_TRUE(second.proof->depth > first.proof->depth || done(second) > done(first));
 }
 
 TEST_P(OptimalSearch, DoesNotStartWhenItIsStoppedBefore) {

@@ -93,7 +93,31 @@ SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Wa
     if (!position) return position.error();
     Limits limits  = options_.limits;
     limits.threads = threads;
+    if (options_.proof_file) return solve_resumable(position->cube, limits, watch);
     return solver_.solve(position->cube, limits, watch);
+}
+
+// What cannot be written is told at the end, when the answer is there.
+SolveRun::Outcome SolveRun::solve_resumable(const Cube& cube, const Limits& limits,
+                                            const Watch& watch) {
+    const auto& earlier = options_.earlier;
+    if (earlier && earlier->cube != cube)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("{} is about another cube: leave out the one given, or "
+                                            "use another file",
+                                            options_.proof_file->path().string())};
+    service::ProofKeeping keeping;
+    if (earlier) keeping.resumed = &*earlier;
+    keeping.keep = [&](const optimal::Proof& proof) {
+        static_cast<void>(options_.proof_file->save(proof));
+    };
+    Outcome outcome = solver_.solve(cube, limits, watch, keeping);
+    if (!outcome) return outcome;
+    if (!outcome->proof)
+        options_.proof_file->remove();
+    else if (const auto error = options_.proof_file->save(*outcome->proof))
+        note(session_.fail(*error));
+    return outcome;
 }
 
 // A lone cube on a terminal shows its shrinking length while the search goes on.
@@ -128,6 +152,18 @@ bool SolveRun::is_complete(const service::SolveAnswer& answer) const {
     return answer.is_optimal() && (!wants_all || answer.answer.ended == Ended::exhausted);
 }
 
+// "nothing shorter than 18 exists; to go on: --resume FILE"
+void SolveRun::note_what_is_unproven(const service::SolveAnswer& answer) {
+    std::string text =
+        answer.is_optimal()
+            ? std::string("there may be more solutions")
+            : fmt::format("not proven shortest: nothing shorter than {} exists",
+                          length_tag(answer.answer.lower_bound, answer.metric, Proof::found));
+    if (options_.proof_file)
+        text += fmt::format("; to go on, add --resume {}", options_.proof_file->path().string());
+    session_.note(text);
+}
+
 void SolveRun::print(const Input& input, const Outcome& outcome) {
     progress_.erase();
     if (!outcome) {
@@ -145,6 +181,7 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
         for (const auto& one : one_by_one(*outcome))
             session_.output().line(solution_line(one, options_.sense));
     const Answer& answer = outcome->answer;
+    if (outcome->proof) note_what_is_unproven(*outcome);
     if (!answer.found || (options_.max_length && answer.length > *options_.max_length)
         || (options_.how.shortest && !is_complete(*outcome)))
         note(ExitCode::not_found);

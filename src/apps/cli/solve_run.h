@@ -15,6 +15,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "service/cube_solver.h"
+#include "service/proof.h"
 #include "service/solve.h"
 
 namespace antipode::cli {
@@ -24,6 +25,9 @@ struct SolveOptions {
     Limits                       limits;
     std::optional<unsigned>      max_length;  // as asked for; limits stop at it
     service::WordSense           sense = service::WordSense::solver;
+    // Where the state of the proof is kept, and what was kept before.
+    std::optional<service::ProofFile> proof_file = std::nullopt;
+    std::optional<optimal::Proof>     earlier    = std::nullopt;
 };
 
 class SolveRun {
@@ -42,9 +46,11 @@ private:
     void    solve_group(std::vector<Input>& group);
     void    solve_together(const std::vector<Input>& group);
     Outcome solve(const Input& input, unsigned threads, const Watch& watch);
+    Outcome solve_resumable(const Cube& cube, const Limits& limits, const Watch& watch);
     Watch   shown_on_terminal();
     void    show_progress(const Progress& progress);
     bool    is_complete(const service::SolveAnswer& answer) const;
+    void    note_what_is_unproven(const service::SolveAnswer& answer);
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 

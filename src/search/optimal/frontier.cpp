@@ -30,22 +30,50 @@ void Frontier::add_solution(const Path& path) {
     if (goal_.wanted == Wanted::one) end();
 }
 
+Frontier::Frontier(std::vector<Subtree> subtrees, const Goal& goal)
+    : subtrees_(std::move(subtrees)), goal_(goal) {
+    for (const Subtree& subtree : subtrees_) {
+        nodes_in_.push_back(subtree.nodes);
+        // What was done before has its nodes of this depth, the others of the one before.
+        // Those without nodes count a little, too.
+        const double growth = subtree.is_done ? goal.growth : 1;
+        weights_.push_back(static_cast<double>(subtree.nodes) / growth + 1);
+    }
+}
+
+std::size_t Frontier::take() {
+    for (;;) {
+        const std::size_t number = next_.fetch_add(1, std::memory_order_relaxed);
+        if (number >= size()) return size();
+        if (!subtrees_[number].is_done) return number;
+    }
+}
+
+void Frontier::finish(std::size_t subtree, std::uint64_t nodes) {
+    const std::lock_guard lock(mutex_);
+    nodes_in_[subtree]         = nodes;
+    subtrees_[subtree].is_done = true;
+}
+
 double Frontier::progress() const {
-    // Subtrees without nodes at the depth before count a little, too.
-    const auto weight = [](const Subtree& subtree) {
-        return static_cast<double>(subtree.nodes) + 1;
-    };
-    const auto taken = static_cast<std::ptrdiff_t>(
-        std::min(next_.load(std::memory_order_relaxed), subtrees_.size()));
-    double done  = 0;
-    double total = 0;
-    for (const Subtree& subtree : subtrees_) total += weight(subtree);
-    for (auto i = subtrees_.begin(); i != subtrees_.begin() + taken; ++i) done += weight(*i);
+    const std::lock_guard lock(mutex_);
+    double                done  = 0;
+    double                total = 0;
+    for (std::size_t i = 0; i < subtrees_.size(); ++i) {
+        total += weights_[i];
+        if (subtrees_[i].is_done) done += weights_[i];
+    }
     return total == 0 ? 1 : done / total;
 }
 
+std::vector<Moves> Frontier::solutions() const {
+    const std::lock_guard lock(mutex_);
+    return solutions_;
+}
+
 std::vector<Subtree> Frontier::subtrees_by_nodes() const {
-    std::vector<Subtree> sorted = subtrees_;
+    const std::lock_guard lock(mutex_);
+    std::vector<Subtree>  sorted = subtrees_;
     for (std::size_t i = 0; i < sorted.size(); ++i) sorted[i].nodes = nodes_in_[i];
     std::ranges::stable_sort(sorted, std::greater{}, &Subtree::nodes);
     return sorted;

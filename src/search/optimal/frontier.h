@@ -2,7 +2,6 @@
 // through, which of them are done, and what was found.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -52,8 +51,9 @@ Moves word_of(const Path& path);
 struct Subtree {
     Cube          cube;
     Path          path;
-    std::uint8_t  state = StepOrder::start;
-    std::uint64_t nodes = 0;  // met in it at the depth before
+    std::uint8_t  state   = StepOrder::start;
+    std::uint64_t nodes   = 0;      // met in it at the depth it was last searched to
+    bool          is_done = false;  // searched to the depth in work
 };
 
 class Frontier {
@@ -64,22 +64,22 @@ public:
         unsigned depth  = 0;  // steps that words are longer than the paths of the subtrees
         Wanted   wanted = Wanted::one;
         Metric   metric = Metric::htm;
+        double   growth = 1;  // so many times the nodes of the depth before are expected
     };
 
-    // Searches through the subtrees in their order.
-    Frontier(std::vector<Subtree> subtrees, const Goal& goal)
-        : subtrees_(std::move(subtrees)), nodes_in_(subtrees_.size()), goal_(goal) {}
+    // Searches through the subtrees that are not done, in their order.
+    Frontier(std::vector<Subtree> subtrees, const Goal& goal);
 
     unsigned depth() const { return goal_.depth; }
 
     // The number of the next subtree to search; size() if none is left.
-    std::size_t take() { return std::min(next_.fetch_add(1, std::memory_order_relaxed), size()); }
-    std::size_t size() const { return subtrees_.size(); }
+    std::size_t    take();
+    std::size_t    size() const { return subtrees_.size(); }
     const Subtree& subtree(std::size_t number) const { return subtrees_[number]; }
 
-    void add_nodes(std::size_t subtree, std::uint64_t nodes) {
-        nodes_in_[subtree].fetch_add(nodes, std::memory_order_relaxed);
-    }
+    // A subtree that was taken is searched through.
+    void finish(std::size_t subtree, std::uint64_t nodes);
+
     void add_lookups(std::uint64_t lookups) {
         lookups_.fetch_add(lookups, std::memory_order_relaxed);
     }
@@ -95,22 +95,23 @@ public:
     // From 0 to 1, by the nodes that subtrees had at the depth before.
     double progress() const;
 
-    // When all threads are back:
-    const std::vector<Moves>& solutions() const { return solutions_; }
-    // With the nodes met at this depth; those with the most come first, since they
-    // are the likeliest to hold a solution at the next.
+    // So far; all of them when all threads are back.
+    std::vector<Moves> solutions() const;
+    // With the nodes of those that are done; those with the most come first, since
+    // they are the likeliest to hold a solution at the next depth.
     std::vector<Subtree> subtrees_by_nodes() const;
 
 private:
-    std::vector<Subtree>                    subtrees_;
-    std::vector<std::atomic<std::uint64_t>> nodes_in_;
-    Goal                                    goal_;
-    std::atomic<std::size_t>                next_{0};
-    std::atomic<std::uint64_t>              lookups_{0};
-    std::atomic<bool>                       over_{false};
+    std::vector<Subtree>       subtrees_;  // is_done is guarded by the mutex, once taken
+    std::vector<std::uint64_t> nodes_in_;  // guarded by the mutex
+    std::vector<double>        weights_;   // shares of the work
+    Goal                       goal_;
+    std::atomic<std::size_t>   next_{0};
+    std::atomic<std::uint64_t> lookups_{0};
+    std::atomic<bool>          over_{false};
 
-    std::mutex         mutex_;  // guards what follows
-    std::vector<Moves> solutions_;
+    mutable std::mutex mutex_;
+    std::vector<Moves> solutions_;  // guarded by the mutex
 };
 
 }  // namespace antipode::optimal

@@ -34,6 +34,14 @@ Subtree whole_tree(const Cube& cube) {
     return tree;
 }
 
+Subtree subtree_at(const Cube& cube, const Path& path) {
+    Subtree tree = whole_tree(cube);
+    for (std::size_t i = 0; i < path.length; ++i)
+        tree.cube = tree.cube * split::tables().steps[path.strides[i].step()];
+    tree.path = path;
+    return tree;
+}
+
 std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const StepOrder& order,
                                      Frontier::Wanted wanted) {
     std::vector<Subtree> deeper;

@@ -11,6 +11,9 @@ namespace antipode::optimal {
 // The position itself.
 Subtree whole_tree(const Cube& cube);
 
+// The one that a path of steps at the front leads to.
+Subtree subtree_at(const Cube& cube, const Path& path);
+
 // Each subtree replaced by those one step deeper.
 std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const StepOrder& order,
                                      Frontier::Wanted wanted);

@@ -14,6 +14,12 @@ namespace antipode::optimal {
 namespace {
 
 constexpr auto report_interval = std::chrono::milliseconds(50);
+constexpr auto keep_interval   = std::chrono::seconds(30);
+
+// Of the time that the next depth is expected to take, so much goes to a shortcut.
+constexpr double share_of_shortcut = 0.12;
+constexpr auto   longest_shortcut  = std::chrono::minutes(5);
+constexpr auto   shortest_shortcut = std::chrono::milliseconds(10);
 
 // A tree is divided until its parts can be shared out and counted.
 constexpr std::size_t enough_subtrees = 2000;
@@ -31,26 +37,62 @@ public:
           request_(request),
           watch_(watch),
           clock_(watch),
+          shorter_than_(request.limits.shorter_than),
           roots_{whole_tree(request.cube)} {}
 
     Solver::Found run() {
         Answer& answer     = found_.answer;
         answer.lower_bound = first_depth();
         answer.ended       = Ended::exhausted;
-        for (unsigned depth = answer.lower_bound; goes_on_at(depth); depth += parity_step()) {
+        unsigned depth     = answer.lower_bound;
+        if (request_.resumed != nullptr) {
+            depth = request_.resumed->depth;
+            resume(*request_.resumed);
+            depth += parity_step();
+        }
+        for (; goes_on_at(depth); depth += parity_step()) {
+            try_shortcut(depth);
+            if (!goes_on_at(depth)) break;
+            for (Subtree& root : roots_) root.is_done = false;
             search(depth);
-            if (ended_) break;
-            if (!is_content()) answer.lower_bound = depth + parity_step();
         }
         if (ended_) answer.ended = *ended_;
         answer.lower_bound = std::min(answer.lower_bound, least_known());
         answer.nodes       = lookups_;
-        answer.elapsed     = clock_.elapsed();
+        answer.elapsed     = elapsed();
+        if (ended_) found_.proof = proof(roots_);
         return std::move(found_);
     }
 
 private:
     Metric metric() const { return bounds_.shape().metric; }
+
+    // Of the search that is resumed, too.
+    std::chrono::nanoseconds elapsed() const { return elapsed_before_ + clock_.elapsed(); }
+
+    // The rest of the depth that was in work; it may hold more solutions even if some
+    // are found.
+    void resume(const Proof& earlier) {
+        found_.answer.lower_bound = std::max(found_.answer.lower_bound, earlier.lower_bound);
+        lookups_ = lookups_before_ = earlier.lookups;
+        elapsed_before_            = earlier.elapsed;
+        roots_                     = earlier.subtrees;
+        for (const Moves& word : earlier.found) add_solution(word);
+        search(earlier.depth);
+    }
+
+    Proof proof(std::vector<Subtree> subtrees) const {
+        return {.cube        = request_.cube,
+                .metric      = metric(),
+                .wanted      = request_.wanted,
+                .max_length  = request_.max_length,
+                .lower_bound = found_.answer.lower_bound,
+                .depth       = depth_,
+                .subtrees    = std::move(subtrees),
+                .found       = found_.all,
+                .lookups     = lookups_,
+                .elapsed     = elapsed()};
+    }
 
     // A quarter turn is an odd permutation of the corners: all solutions in quarter
     // turns are of even length, or all of odd.
@@ -81,12 +123,30 @@ private:
     bool goes_on_at(unsigned depth) const {
         if (ended_ || is_content()) return false;
         if (request_.max_length && depth > *request_.max_length) return false;
-        return depth < request_.limits.shorter_than && depth <= max_strides;
+        return depth < shorter_than_ && depth <= max_strides;
     }
 
     // The shortest length that is known to exist, if any.
     unsigned least_known() const {
-        return found_.answer.found ? found_.answer.length : request_.limits.shorter_than;
+        return found_.answer.found ? found_.answer.length : shorter_than_;
+    }
+
+    // How many times as many words there are at the next depth.
+    double growth() const { return metric() == Metric::qtm ? 88 : 13.3; }
+
+    std::chrono::nanoseconds time_of_shortcut() const {
+        const auto share = std::chrono::duration_cast<std::chrono::nanoseconds>(
+            time_of_depth_ * (growth() * share_of_shortcut));
+        return std::min<std::chrono::nanoseconds>(
+            {share, longest_shortcut, request_.limits.max_time - clock_.elapsed()});
+    }
+
+    void try_shortcut(unsigned depth) {
+        if (!request_.shortcut || time_of_shortcut() < shortest_shortcut) return;
+        depth_           = depth;
+        Progress   now   = progress();
+        const auto found = request_.shortcut({now, time_of_shortcut()});
+        if (found) shorter_than_ = std::min(shorter_than_, *found);
     }
 
     void divide(unsigned depth) {
@@ -100,15 +160,19 @@ private:
         depth_ = depth;
         Frontier frontier(roots_, {.depth  = depth - roots_.front().path.length,
                                    .wanted = request_.wanted,
-                                   .metric = metric()});
+                                   .metric = metric(),
+                                   .growth = growth()});
         check_limits(frontier);
         if (ended_) return;
+        const auto start = clock_.elapsed();
         watch_threads(frontier);
+        time_of_depth_ = clock_.elapsed() - start;
         if (frontier.is_over() && !ended_) ended_ = Ended::out_of_nodes;
         lookups_ += frontier.lookups();
         for (const Moves& word : frontier.solutions()) add_solution(word);
         if (found_.answer.found && !wants_all()) ended_.reset();
         roots_ = frontier.subtrees_by_nodes();
+        if (!ended_ && !is_content()) found_.answer.lower_bound = depth + parity_step();
     }
 
     void add_solution(const Moves& word) {
@@ -119,7 +183,7 @@ private:
         if (found_.answer.found) return;
         found_.answer.found    = true;
         found_.answer.solution = word;
-        found_.answer.length   = depth_;
+        found_.answer.length   = static_cast<unsigned>(length(word, metric()));
         if (watch_.on_solution) watch_.on_solution(word);
     }
 
@@ -148,6 +212,7 @@ private:
             lock.unlock();
             check_limits(frontier);
             report(frontier);
+            keep_now_and_then(frontier);
             lock.lock();
         }
     }
@@ -158,24 +223,37 @@ private:
                        .frontier  = frontier,
                        .gathering = Gathering::for_bytes(bounds_.shape().bytes()),
                        .check     = [this, &frontier] {
-                           if (lookups_ + frontier.lookups() >= request_.limits.max_nodes)
-                               frontier.end();
+                           if (has_used_up_nodes(frontier)) frontier.end();
                            if (watch_.gate != nullptr && watch_.gate->is_paused())
                                watch_.gate->wait(watch_.stop);
                        }});
     }
 
+    void keep_now_and_then(const Frontier& frontier) {
+        if (!request_.keep || ended_ || clock_.elapsed() < kept_at_ + keep_interval) return;
+        kept_at_  = clock_.elapsed();
+        Proof now = proof(frontier.subtrees_by_nodes());
+        now.lookups += frontier.lookups();
+        // Solutions of subtrees that are not done are found again.
+        for (const Moves& word : frontier.solutions()) now.found.push_back(word);
+        request_.keep(now);
+    }
+
     std::chrono::nanoseconds wait_time() const {
+        if (ended_) return report_interval;
         const auto left = request_.limits.max_time - clock_.elapsed();
         return std::clamp<std::chrono::nanoseconds>(left, std::chrono::nanoseconds(1),
                                                     report_interval);
     }
 
+    bool has_used_up_nodes(const Frontier& frontier) const {
+        return lookups_ - lookups_before_ + frontier.lookups() >= request_.limits.max_nodes;
+    }
+
     void check_limits(Frontier& frontier) {
         if (watch_.stop.stop_requested()) return end(frontier, Ended::stopped);
         if (clock_.elapsed() >= request_.limits.max_time) return end(frontier, Ended::out_of_time);
-        if (lookups_ + frontier.lookups() >= request_.limits.max_nodes)
-            end(frontier, Ended::out_of_nodes);
+        if (has_used_up_nodes(frontier)) end(frontier, Ended::out_of_nodes);
     }
 
     void end(Frontier& frontier, Ended reason) {
@@ -183,13 +261,19 @@ private:
         frontier.end();
     }
 
+    Progress progress() const {
+        return {.depth       = depth_,
+                .nodes       = lookups_,
+                .elapsed     = elapsed(),
+                .lower_bound = found_.answer.lower_bound};
+    }
+
     void report(const Frontier& frontier) const {
         if (!watch_.on_progress) return;
-        watch_.on_progress({.depth       = depth_,
-                            .nodes       = lookups_ + frontier.lookups(),
-                            .elapsed     = clock_.elapsed(),
-                            .lower_bound = found_.answer.lower_bound,
-                            .fraction    = frontier.progress()});
+        Progress now = progress();
+        now.nodes += frontier.lookups();
+        now.fraction = frontier.progress();
+        watch_.on_progress(now);
     }
 
     const Bounds&          bounds_;
@@ -197,10 +281,15 @@ private:
     const Solver::Request& request_;
     const Watch&           watch_;
     SearchClock            clock_;
+    unsigned               shorter_than_;
     std::vector<Subtree>   roots_;
 
-    unsigned                           depth_   = 0;
-    std::uint64_t                      lookups_ = 0;
+    unsigned                           depth_          = 0;
+    std::uint64_t                      lookups_        = 0;
+    std::uint64_t                      lookups_before_ = 0;
+    std::chrono::nanoseconds           elapsed_before_{};
+    std::chrono::nanoseconds           kept_at_{};
+    std::chrono::nanoseconds           time_of_depth_{};  // the last one
     std::optional<Ended>               ended_;
     Solver::Found                      found_;
     std::set<std::vector<std::size_t>> distinct_;
@@ -211,7 +300,7 @@ private:
 Gathering Gathering::for_bytes(std::uint64_t bytes) {
     constexpr std::uint64_t direct = std::uint64_t{1} << 30;
     if (bytes <= direct) return {.nodes = 32, .regions = 1};
-    return {.nodes = 4096, .regions = 16};
+    return {.nodes = 1024, .regions = 16};
 }
 
 Solver::Found Solver::solve(const Request& request, const Watch& watch) const {

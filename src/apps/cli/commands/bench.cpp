@@ -101,8 +101,11 @@ constexpr std::string_view two_phase_options[] = {"file",     "count",   "seed",
 constexpr std::string_view server_options[]    = {"file",    "count",       "seed",        "at",
                                                   "threads", "connections", "per-request", "requests",
                                                   "lengths", "row-time"};
+constexpr std::string_view optimal_options[]   = {"file",    "count",  "seed",     "metric",
+                                                  "threads", "memory", "signature"};
 constexpr Suite            all_suites[]        = {{"cube", cube_options, bench_cube},
                                                   {"two-phase", two_phase_options, bench_two_phase},
+                                                  {"optimal", optimal_options, bench_optimal},
                                                   {"server", server_options, bench_server}};
 
 std::vector<std::string_view> suites() {
@@ -128,7 +131,7 @@ constexpr Option   options[]   = {
         {.name    = "file",
          .letter  = 'f',
          .value   = "FILE",
-         .summary = "two-phase: solve the cubes of this file, one per line, instead of random ones",
+         .summary = "solve the cubes of this file, one per line, instead of random ones",
          .accepts = Accepts::file},
         {.name = "count", .letter = 'n', .value = "N", .summary = "how many of them (300 if not said)"},
         {.name = "seed", .letter = 's', .value = "S", .summary = "of the random cubes"},
@@ -154,6 +157,9 @@ constexpr Option   options[]   = {
         {.name    = "row-time",
          .value   = "S",
          .summary = "use fewer cubes where all would take longer than this (30 s if not said)"},
+        {.name    = "memory",
+         .value   = "SIZE",
+         .summary = "optimal: the best table of at most this size, like 500M or 4G"},
         {.name    = "at",
          .value   = "ADDRESS",
          .summary = "server: where it is (http://127.0.0.1:8080 if not said)"},
@@ -179,6 +185,8 @@ constexpr Example examples[] = {
     {"antipode bench cube --signature", "one number over all results; it must never change"},
     {"antipode bench two-phase --budgets 1,10 --lengths 21,20",
      "how short solutions get, and how soon"},
+    {"antipode bench optimal --count 10 --memory 1G",
+     "shortest solutions: cubes per minute, and how much of the memory's speed is used"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
@@ -194,6 +202,9 @@ const Command bench_command = {
         "two-phase measures solving: the time until a solution is short enough, the length "
         "reached in a given time and, beside it, how fast this machine reads memory, which is "
         "what limits the search. Every solution is checked.\n"
+        "optimal measures the search for shortest solutions, each thread with cubes of its own: "
+        "cubes per minute, lines of the table that are read for each, and lines per second beside "
+        "what this machine's memory gives. Every solution is checked.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
         "request, beside those of the library, and how long an answer takes. Every answer is "
         "checked.\n"

@@ -20,6 +20,7 @@ Result<std::vector<unsigned>> numbers_of(const Session& session, std::string_vie
 Result<std::vector<Cube>> cubes_of(const Session& session);
 
 ExitCode bench_two_phase(Session& session);
+ExitCode bench_optimal(Session& session);
 ExitCode bench_server(Session& session);
 
 }  // namespace antipode::cli

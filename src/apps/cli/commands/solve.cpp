@@ -42,7 +42,7 @@ Error only_with(std::string_view option, std::string_view other) {
 }
 
 Result<std::optional<service::Shortest>> shortest_of(const Session& session) {
-    for (const std::string_view option : {"all", "memory"})
+    for (const std::string_view option : {"all", "memory", "resume"})
         if (session.has(option) && !session.has("optimal")) return only_with(option, "optimal");
     if (!session.has("optimal")) return std::optional<service::Shortest>{};
     for (const std::string_view option : {"moves", "cost"})
@@ -87,6 +87,32 @@ Result<service::CubeSolver::Options> how_of(const Session& session) {
     return how;
 }
 
+// What was kept must have been about the same question.
+std::optional<Error> load_proof(SolveOptions& options) {
+    auto earlier = options.proof_file->load();
+    if (!earlier) return earlier.error();
+    if (!*earlier) return std::nullopt;
+    const optimal::Proof& proof = **earlier;
+    if (proof.metric != options.how.metric || proof.wanted != options.how.shortest->wanted
+        || proof.max_length != options.how.shortest->max_length)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("{} is about another question: it goes with the same "
+                                            "--metric, --all and --max-length as before",
+                                            options.proof_file->path().string())};
+    options.earlier = **std::move(earlier);
+    return std::nullopt;
+}
+
+std::optional<Error> read_resume(const Session& session, SolveOptions& options) {
+    const auto path = session.value("resume");
+    if (!path) return std::nullopt;
+    const auto cubes = session.arguments();
+    if (session.has("file") || cubes.size() > 1 || (cubes.size() == 1 && cubes[0] == "-"))
+        return Error{.kind = ErrorKind::usage, .message = "--resume is for one CUBE at a time"};
+    options.proof_file.emplace(*path);
+    return load_proof(options);
+}
+
 Result<SolveOptions> options_of(const Session& session) {
     SolveOptions options;
     const auto   how = how_of(session);
@@ -109,6 +135,7 @@ Result<SolveOptions> options_of(const Session& session) {
     if (!threads) return threads.error();
     options.limits.threads = session.has("nodes") && !session.has("threads") ? 1 : *threads;
     if (session.has("generator")) options.sense = service::WordSense::generator;
+    if (const auto error = read_resume(session, options)) return *error;
     return options;
 }
 
@@ -122,7 +149,7 @@ ExitCode run(Session& session) {
     const auto options = options_of(session);
     if (!options) return session.fail(options.error());
     const auto path = session.value("file");
-    if (session.arguments().empty() && !path)
+    if (session.arguments().empty() && !path && !options->earlier)
         return session.fail({.kind    = ErrorKind::usage,
                              .message = "there is nothing to solve: give a CUBE, - for standard "
                                         "input, or --file"});
@@ -132,6 +159,8 @@ ExitCode run(Session& session) {
                              .message = fmt::format("{} cannot be read: {}", *path,
                                                     std::generic_category().message(-file))});
     SolveRun solve(session, *options);
+    if (session.arguments().empty() && options->earlier)
+        solve.solve_all(std::array{to_text(facelets_of(options->earlier->cube))});
     solve.solve_all(session.arguments());
     if (path) {
         solve.solve_lines(file);
@@ -165,6 +194,11 @@ constexpr Option   options[]   = {
          .value   = "SIZE",
          .summary = "with --optimal: the best table of at most this size, like 500M or 4G (if not "
                         "said: the best that is there, or can be built in two minutes)"},
+        {.name    = "resume",
+         .value   = "FILE",
+         .summary = "with --optimal: go on with the proof whose state is in this file, if there is "
+                        "one; it is kept there twice a minute and when the search is stopped",
+         .accepts = Accepts::file},
         {.name   = "metric",
          .letter = 'm',
          .value  = "NAME",

@@ -1,0 +1,44 @@
+// The state of a proof that nothing shorter exists, as JSON and as a file, so that a
+// long one can be interrupted and resumed.
+//
+//     ProofFile file("superflip.json");
+//     Result<std::optional<optimal::Proof>> earlier = file.load();
+//     file.save(*answer.proof);
+//
+// {"format":"antipode-proof-1","cube":…,"metric":…,"wanted":"one","max_length":null,
+//  "lower_bound":18,"depth":18,"known":"R U …","found":[],"nodes":…,"seconds":…,
+//  "subtrees":[[[0,4],5,1200,1],…],"checksum":"…"}: of each subtree the steps to it, the
+// state of the order of steps, its nodes, and 1 if it is done.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "base/result.h"
+#include "search/optimal/proof.h"
+#include "service/json.h"
+
+namespace antipode::service {
+
+Json to_json(const optimal::Proof& proof);
+
+Result<optimal::Proof> parse_proof(const Json& json);
+
+class ProofFile {
+public:
+    explicit ProofFile(std::filesystem::path path) : path_(std::move(path)) {}
+
+    // Nothing if there is no such file; wrong if it holds something else.
+    Result<std::optional<optimal::Proof>> load() const;
+    // Replaces the file as a whole, or leaves it as it was.
+    [[nodiscard]] std::optional<Error> save(const optimal::Proof& proof) const;
+    // When there is nothing left to resume.
+    void remove() const;
+
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+}  // namespace antipode::service
