@@ -7,8 +7,9 @@
 //
 // The tables of half turns are opened from the start, unless told otherwise, those
 // of quarter turns when they are first asked for. Once they are there they are
-// copied to huge pages, and searches that start afterwards read the copy. Any
-// thread may call anything.
+// copied to huge pages, and searches that start afterwards read the copy. Bounds for
+// shortest solutions are opened for the first search that needs them, and shared by
+// all that do. Any thread may call anything.
 #pragma once
 
 #include <array>
@@ -22,14 +23,26 @@
 #include "base/listeners.h"
 #include "base/result.h"
 #include "service/cube_solver.h"
+#include "service/search_progress.h"
 #include "service/solve.h"
 #include "service/solve_tables.h"
 #include "service/tables_status.h"
 
 namespace antipode::service {
 
+class EngineBounds;
 class EngineTables;
 class EngineWays;
+
+// What else there is to say about a search, and to hear from it.
+struct SolveCare {
+    std::chrono::nanoseconds max_wait = std::chrono::minutes(1);  // for tables
+    // Both on the thread that called solve().
+    std::function<void(const TableWork&)>      on_table = {};  // while bounds are opened
+    std::function<void(const optimal::Proof&)> on_proof = {};  // now and then, to be kept
+    // Known not to be solvable in fewer turns.
+    unsigned at_least = 0;
+};
 
 class Engine {
 public:
@@ -50,7 +63,8 @@ public:
 
     unsigned threads() const { return threads_; }
 
-    std::vector<TablesStatus> tables() const;  // one for each metric
+    // One for each metric, and one for each table of bounds that is not absent.
+    std::vector<TablesStatus> tables() const;
     Subscription              on_tables(std::function<void(const TablesStatus&)> callback);
 
     // Having waited too long for the tables is an error of kind busy.
@@ -72,16 +86,22 @@ public:
 
     // On the calling thread (and as many more as the limits say).
     Result<SolveAnswer> solve(const SolveTask& task, const Watch& watch = {},
-                              std::chrono::nanoseconds max_wait = std::chrono::minutes(1));
+                              const SolveCare& care = {});
 
 private:
-    EngineTables& tables_of(Metric metric) const;
-    void          tell(const TablesStatus& status);
+    EngineTables&         tables_of(Metric metric) const;
+    void                  tell(const TablesStatus& status);
+    Result<SolveAnswer>   solve_prepared(const SolveTask& task, const Watch& watch,
+                                         const Patience& patience);
+    Result<SolveAnswer>   solve_shortest(const SolveTask& task, const Watch& watch,
+                                         const SolveCare& care);
+    std::optional<Answer> something_to_show(const SolveTask& task, const Watch& watch) const;
 
     unsigned                                     threads_;
     Listeners<TablesStatus>                      listeners_;
     std::unique_ptr<EngineWays>                  ways_;
     std::array<std::unique_ptr<EngineTables>, 2> metrics_;  // htm and qtm
+    std::unique_ptr<EngineBounds>                bounds_;
 };
 
 }  // namespace antipode::service

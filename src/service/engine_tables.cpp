@@ -3,25 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+
+#include "service/table_steps.h"
 
 namespace antipode::service {
-namespace {
-
-// By TableStep: what it is called, and which part of the work on a table it is
-// when that has to be built.
-struct StepRow {
-    std::string_view name;
-    double           begin;
-    double           end;
-};
-constexpr std::array<StepRow, 4> steps = {
-    {{"checking", 0, 1}, {"building", 0, 0.75}, {"counting", 0.75, 0.75}, {"writing", 0.75, 1}}};
-
-// Smaller steps are told to nobody.
-constexpr double noticeable = 0.005;
-
-}  // namespace
 
 EngineTables::EngineTables(Options options) : options_(std::move(options)) {
     tables_ = std::make_shared<SolveTables>(options_.store, options_.metric, opening());
@@ -75,7 +60,10 @@ TablesStatus EngineTables::status() const {
 }
 
 void EngineTables::set(TablesState state, double progress, std::string message) {
-    const TablesStatus next = {options_.metric, state, progress, std::move(message)};
+    const TablesStatus next = {.metric   = options_.metric,
+                               .state    = state,
+                               .progress = progress,
+                               .message  = std::move(message)};
     {
         const std::lock_guard lock(mutex_);
         if (next == status_) return;
@@ -86,10 +74,10 @@ void EngineTables::set(TablesState state, double progress, std::string message) 
 
 void EngineTables::note(const TableProgress& progress) {
     const TablesStatus before  = status();
-    const StepRow&     step    = steps.at(static_cast<std::size_t>(progress.step));
     const double       reached = std::max(before.progress, fraction_of(progress));
-    const std::string  message = fmt::format("{} the table {}", step.name, progress.spec.name);
-    if (message == before.message && reached < before.progress + noticeable) return;
+    const std::string  message =
+        fmt::format("{} the table {}", row(progress.step).name, progress.spec.name);
+    if (message == before.message && reached < before.progress + noticeable_share) return;
     const bool is_build =
         progress.step != TableStep::checking || before.state == TablesState::building;
     set(is_build ? TablesState::building : TablesState::loading, reached, message);
@@ -97,16 +85,14 @@ void EngineTables::note(const TableProgress& progress) {
 
 // Of all bytes of all tables; they come in the order of the registry.
 double EngineTables::fraction_of(const TableProgress& progress) const {
-    const StepRow& step      = steps.at(static_cast<std::size_t>(progress.step));
-    const double   part      = step.begin + (step.end - step.begin) * progress.fraction;
-    double         done      = 0;
-    double         total     = 0;
-    bool           is_before = true;
+    double done      = 0;
+    double total     = 0;
+    bool   is_before = true;
     for (const TableSpec* spec : tables_of(options_.metric)) {
         const auto bytes = static_cast<double>(spec->bytes);
         if (spec->name == progress.spec.name) {
             is_before = false;
-            done += bytes * part;
+            done += bytes * share_done(progress);
         } else if (is_before) {
             done += bytes;
         }

@@ -8,6 +8,7 @@
 
 #include "cube/algebra.h"
 #include "notation/parse.h"
+#include "service/proof.h"
 
 namespace antipode::service {
 namespace {
@@ -36,6 +37,14 @@ std::optional<Moves> parse_solution(const std::string& text, const Cube& cube) {
     return moves;
 }
 
+std::vector<Moves> solutions_from(const Json& json, const Cube& cube) {
+    std::vector<Moves> all;
+    if (!json.contains("solutions")) return all;
+    for (const Json& text : json.at("solutions"))
+        if (const auto moves = parse_solution(text.get<std::string>(), cube)) all.push_back(*moves);
+    return all;
+}
+
 SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
     SolveAnswer answer{request.cubes.front(), request.how.metric, {}};
     Answer&     found = answer.answer;
@@ -47,6 +56,7 @@ SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
             found.length   = static_cast<unsigned>(length(*moves, answer.metric));
             if (request.how.costs) answer.cost = cost(*moves, *request.how.costs);
         }
+    answer.all        = solutions_from(json, answer.cube);
     found.lower_bound = json.at("lower_bound").get<unsigned>();
     found.nodes       = json.at("nodes").get<std::uint64_t>();
     found.probes      = json.at("probes").get<std::uint64_t>();
@@ -57,9 +67,11 @@ SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
     return answer;
 }
 
-Progress progress_from(const Json& json) {
-    return {json.at("depth").get<unsigned>(), json.at("nodes").get<std::uint64_t>(),
-            from_seconds(json.at("seconds").get<double>())};
+// A proof that cannot be read is made anew.
+ProofPointer proof_from(const Json& record) {
+    if (!record.contains("proof")) return nullptr;
+    auto proof = parse_proof(record.at("proof"));
+    return proof ? std::make_shared<const optimal::Proof>(*std::move(proof)) : nullptr;
 }
 
 }  // namespace
@@ -79,12 +91,6 @@ std::string_view name_of(JobState state) { return state_names.at(static_cast<std
 
 bool is_final(JobState state) {
     return state == JobState::done || state == JobState::cancelled || state == JobState::failed;
-}
-
-Json to_json(const Progress& progress) {
-    return {{"depth", progress.depth},
-            {"nodes", progress.nodes},
-            {"seconds", std::chrono::duration<double>(progress.elapsed).count()}};
 }
 
 Json to_json(const JobSnapshot& job) {
@@ -112,6 +118,7 @@ std::optional<JobSnapshot> job_from(const Json& json) {
         job.created  = json.at("created").get<std::string>();
         job.progress = progress_from(json.at("progress"));
         if (json.at("answer").is_object()) job.answer = answer_from(json.at("answer"), job.request);
+        job.proof = proof_from(json);
         if (json.contains("error"))
             job.error = Error{.kind    = ErrorKind::environment,
                               .message = json.at("error").get<std::string>()};

@@ -11,6 +11,7 @@
 
 #include "base/result.h"
 #include "service/json.h"
+#include "service/search_pool.h"
 #include "service/solve_request.h"
 
 namespace antipode::service {
@@ -44,19 +45,19 @@ struct JobSnapshot {
     JobId                      id;
     JobState                   state = JobState::queued;
     SolveRequest               request;
-    Progress                   progress = {};
+    SearchProgress             progress = {};
     std::optional<SolveAnswer> answer   = std::nullopt;  // the best so far
+    ProofPointer               proof    = nullptr;       // its state, to go on from
     std::optional<Error>       error    = std::nullopt;  // why it failed
     std::string                created;                  // "2026-02-03T04:05:06.789Z"
 };
-
-Json to_json(const Progress& progress);  // {"depth":9,"nodes":…,"seconds":…}
 
 // {"id":"j17","kind":"solve","name":…,"state":…,"request":…,"progress":…,
 //  "answer":…|null,"created":…}; "name" if it has one, "error" if it failed.
 Json to_json(const JobSnapshot& job);
 
-// The same job again, from that JSON; nothing if it is something else.
+// The same job again, from that JSON, with what "proof" adds to it in the record of a
+// job that can be resumed; nothing if it is something else.
 std::optional<JobSnapshot> job_from(const Json& json);
 
 // Where jobs are kept, so that a restart finds them. Any thread may call.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "service/proof.h"
 #include "workspace/timestamp.h"
 
 namespace antipode::service {
@@ -32,6 +33,16 @@ Error too_many_jobs(std::size_t open) {
                                open)};
 }
 
+// Even if no solution is known, something may be proven.
+std::optional<SolveAnswer> known_so_far(const JobSnapshot& job) {
+    if (job.answer || job.progress.lower_bound == 0) return job.answer;
+    SolveAnswer known{job.request.cubes.front(), job.request.how.metric, {}};
+    known.answer.lower_bound = job.progress.lower_bound;
+    known.answer.nodes       = job.progress.nodes;
+    known.answer.elapsed     = job.progress.elapsed;
+    return known;
+}
+
 }  // namespace
 
 JobBoard::JobBoard(SearchPool& pool, const Options& options) : pool_(pool), options_(options) {
@@ -47,11 +58,11 @@ Result<JobSnapshot> JobBoard::submit(const SolveRequest& request) {
     {
         const Lock lock(mutex_);
         if (open_jobs() >= options_.max_open) return too_many_jobs(open_jobs());
-        job =
-            std::make_shared<OpenJob>(JobSnapshot{.id      = {++last_id_},
-                                                  .request = request,
-                                                  .created = workspace::to_text(workspace::now())},
-                                      0);
+        JobSnapshot begun;
+        begun.id                = {++last_id_};
+        begun.request           = request;
+        begun.created           = workspace::to_text(workspace::now());
+        job                     = std::make_shared<OpenJob>(std::move(begun), 0);
         jobs_[job->snapshot.id] = job;
     }
     auto error = begin(job);
@@ -183,9 +194,10 @@ std::optional<Error> JobBoard::begin(const JobPointer& job) {
     if (is_closed_)
         return Error{.kind = ErrorKind::stopped, .message = "the program is about to end"};
     ++searches_;
-    const SearchOrder order = {.task   = task_of(job->snapshot.request, 0),
-                               .lane   = Lane::interactive,
-                               .so_far = job->snapshot.answer};
+    SearchOrder order = {.task   = task_of(job->snapshot.request, 0),
+                         .lane   = Lane::interactive,
+                         .so_far = known_so_far(job->snapshot)};
+    order.task.proof  = job->snapshot.proof;
     lock.unlock();
     const auto search =
         pool_.submit(order, [this, job](const SearchEvent& event) { note(job, event); });
@@ -225,13 +237,16 @@ void JobBoard::enter(const JobPointer& job, JobState state) {
 }
 
 void JobBoard::note(const JobPointer& job, const SearchEvent& event) {
+    bool is_worth_keeping = !std::holds_alternative<SearchProgress>(event);
     {
-        const Lock lock(mutex_);
+        const Lock     lock(mutex_);
+        const unsigned proven = job->snapshot.progress.lower_bound;
         update(*job, event);
+        is_worth_keeping |= job->snapshot.progress.lower_bound > proven;
     }
     job->events.deliver();
     // What cannot be kept now may be kept with the next event; the search goes on.
-    if (!std::holds_alternative<Progress>(event)) keep(job);
+    if (is_worth_keeping) keep(job);
     if (!std::holds_alternative<SearchEnded>(event)) return;
     forget_oldest();
     const Lock lock(mutex_);
@@ -263,14 +278,17 @@ void JobBoard::load(const Json& record) {
 
 std::optional<Error> JobBoard::keep(const JobPointer& job) {
     if (options_.archive == nullptr) return std::nullopt;
-    const Lock one_at_a_time(archiving_);
-    Json       record;
+    const Lock   one_at_a_time(archiving_);
+    Json         record;
+    ProofPointer proof;
     {
         const Lock lock(mutex_);
         if (job->is_forgotten) return std::nullopt;
         record               = to_json(job->snapshot);
         record["last_event"] = job->events.last();
+        proof                = job->snapshot.proof;
     }
+    if (proof) record["proof"] = to_json(*proof);
     return options_.archive->save(job->snapshot.id, record);
 }
 

@@ -9,7 +9,8 @@
 // Every job has a list of events with increasing numbers, so that a client that
 // lost its connection can go on where it was. After a restart, jobs that had not
 // ended are `interrupted`, with what they had found; resumed, they look for
-// something better than that. An unknown job is an error of kind not_found.
+// something better than that, and go on with the proof that they were at. An unknown
+// job is an error of kind not_found.
 #pragma once
 
 #include <condition_variable>

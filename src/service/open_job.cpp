@@ -24,26 +24,41 @@ struct Update {
         job.snapshot.state = job_state(state);
         tell_state(job);
     }
-    void operator()(const Progress& progress) const {
+    void operator()(const SearchProgress& progress) const {
         job.snapshot.progress = progress;
+        if (job.snapshot.answer) job.snapshot.answer->answer.lower_bound = progress.lower_bound;
         job.events.add("progress", to_json(progress));
     }
     void operator()(const SolveAnswer& better) const {
         job.snapshot.answer = better;
         job.events.add("solution", to_json(better, job.snapshot.request.sense));
     }
+    void operator()(const ProofPointer& proof) const { job.snapshot.proof = proof; }
     void operator()(const SearchEnded& end) const {
         job.search         = nullptr;
         job.is_cancelling  = false;
         job.snapshot.state = job_state_after(end);
-        if (end.answer) {
-            job.snapshot.answer           = *end.answer;
-            job.snapshot.progress.nodes   = end.answer->answer.nodes;
-            job.snapshot.progress.elapsed = end.answer->answer.elapsed;
-        } else {
+        // Only a job that can be resumed has a use for it.
+        job.snapshot.proof =
+            job.snapshot.state == JobState::interrupted ? end.proof : ProofPointer();
+        if (end.answer)
+            keep(*end.answer);
+        else
             job.snapshot.error = end.answer.error();
-        }
         tell_state(job);
+    }
+
+    void keep(const SolveAnswer& answer) const {
+        SearchProgress& last = job.snapshot.progress;
+        last                 = {.depth       = last.depth,
+                                .nodes       = answer.answer.nodes,
+                                .elapsed     = answer.answer.elapsed,
+                                .best        = last.best,
+                                .lower_bound = last.lower_bound,
+                                .fraction    = last.fraction};
+        if (last.lower_bound != 0) last.lower_bound = answer.answer.lower_bound;
+        if (answer.answer.found) last.best = answer.answer.length;
+        job.snapshot.answer = answer;
     }
 };
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 #include "base/mapping.h"
 #include "service/tables.h"
@@ -28,27 +29,35 @@ std::optional<std::size_t> best_table(Metric metric, const Suits& suits) {
     return best;
 }
 
-Error none_so_small(const TableWish& wish) {
-    const auto least = std::ranges::find(optimal::shapes(), wish.metric, &optimal::Shape::metric);
+Error none_so_small(Metric metric) {
+    const auto least = std::ranges::find(optimal::shapes(), metric, &optimal::Shape::metric);
     if (least == optimal::shapes().end())
         return {.kind    = ErrorKind::usage,
                 .message = fmt::format("there are no tables for shortest solutions in {}",
-                                       row(wish.metric).name)};
+                                       row(metric).name)};
     return {.kind    = ErrorKind::usage,
             .message = fmt::format("the smallest table for shortest solutions takes {}",
                                    size_text(least->bytes()))};
 }
 
+// What is free, and what would be; without a number where the kernel does not tell.
+std::uint64_t memory_for(const TableWish& wish) {
+    const std::uint64_t free = available_memory();
+    return free + std::min(wish.held, std::numeric_limits<std::uint64_t>::max() - free);
+}
+
 }  // namespace
 
+Result<std::size_t> largest_table(Metric metric, std::uint64_t memory) {
+    const auto fits =
+        best_table(metric, [&](const TableSpec& spec) { return spec.bytes <= memory; });
+    if (!fits) return none_so_small(metric);
+    return *fits;
+}
+
 Result<std::size_t> chosen_table(const TableStore& store, const TableWish& wish) {
-    if (wish.memory) {
-        const auto fits =
-            best_table(wish.metric, [&](const TableSpec& s) { return s.bytes <= *wish.memory; });
-        if (!fits) return none_so_small(wish);
-        return *fits;
-    }
-    const std::uint64_t quarter = available_memory() / 4;
+    if (wish.memory) return largest_table(wish.metric, *wish.memory);
+    const std::uint64_t quarter = memory_for(wish) / 4;
     const auto          ready   = best_table(wish.metric, [&](const TableSpec& spec) {
         return spec.bytes <= quarter && is_there(store, spec);
     });
@@ -56,7 +65,7 @@ Result<std::size_t> chosen_table(const TableStore& store, const TableWish& wish)
     const auto soon = best_table(wish.metric, [&](const TableSpec& spec) {
         return spec.bytes <= quarter && spec.seconds <= patience_in_seconds;
     });
-    if (!soon) return none_so_small(wish);
+    if (!soon) return none_so_small(wish.metric);
     return *soon;
 }
 

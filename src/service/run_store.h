@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "service/run_options.h"
+#include "service/search_pool.h"
 #include "service/solve.h"
 #include "workspace/workspace.h"
 
@@ -27,9 +28,9 @@ struct RunRow {
 };
 
 struct RowReport {
-    RowState    state = RowState::running;
-    SolveAnswer answer;         // the best so far
-    Progress    progress = {};  // the last there was
+    RowState       state = RowState::running;
+    SolveAnswer    answer;         // the best so far
+    SearchProgress progress = {};  // the last there was
 };
 
 enum class RowFate : std::uint8_t {
@@ -49,9 +50,14 @@ public:
     virtual std::optional<Error> queue(std::span<const RowId> rows, const RunOptions& options) = 0;
     virtual void                 set_state(std::span<const RowId> rows, RowState state)        = 0;
 
-    virtual RowFate record(RowId row, const RowReport& report)      = 0;
-    virtual void    record_progress(RowId row, const Progress& now) = 0;
-    virtual void    record_failure(RowId row, const Error& why)     = 0;
+    virtual RowFate record(RowId row, const RowReport& report)            = 0;
+    virtual void    record_progress(RowId row, const SearchProgress& now) = 0;
+    virtual void    record_failure(RowId row, const Error& why)           = 0;
+
+    // The state of a proof about the row's position, for the next search; without one
+    // there is nothing to go on from.
+    virtual void         keep_proof(RowId row, const ProofPointer& proof) = 0;
+    virtual ProofPointer proof(RowId row)                                 = 0;
 };
 
 }  // namespace antipode::service

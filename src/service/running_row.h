@@ -47,10 +47,11 @@ struct RunningRow {
     RowState           state  = RowState::queued;
     RunWish            wish   = RunWish::none;
     SearchPool::Handle search = nullptr;
+    SearchProgress     live   = {};  // the latest, for whoever looks at the row
 
     // Only for the search, whose events come one at a time.
     SolveAnswer                           answer;
-    Progress                              progress      = {};
+    SearchProgress                        progress      = {};
     std::chrono::steady_clock::time_point next_progress = {};
 
     SearchOrder order() const;

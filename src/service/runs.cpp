@@ -33,6 +33,14 @@ Json to_json(const RunCounts& counts) {
     return {{"running", counts.running}, {"queued", counts.queued}, {"done", counts.done}};
 }
 
+void add_progress(Json& row, const Runs& runs) {
+    const auto progress = runs.progress(RowId(row.at("id").get<std::int64_t>()));
+    if (!progress) return;
+    const Json told = to_json(*progress);
+    for (const char* name : {"fraction", "seconds_left", "table"})
+        if (told.contains(name)) row[name] = told.at(name);
+}
+
 // Holds the lock while something changes, and tells the new counts afterwards.
 class Runs::Change {
 public:
@@ -138,6 +146,13 @@ Result<std::size_t> Runs::resume_interrupted(const Selection& selection) {
         rows.erase(same, rows.end());
     }
     return resumed;
+}
+
+std::optional<SearchProgress> Runs::progress(RowId row) const {
+    const Lock lock(mutex_);
+    const auto found = rows_.find(row);
+    if (found == rows_.end()) return std::nullopt;
+    return found->second->live;
 }
 
 RunCounts Runs::counts() const {
@@ -298,8 +313,10 @@ void Runs::count_active(RunningRow& row, int change) {
 }
 
 void Runs::submit(const Pointer& row) {
+    SearchOrder order = row->order();
+    if (row->batch->options.optimal) order.task.proof = store_.proof(row->row.id);
     const auto search =
-        pool_.submit(row->order(), [this, row](const SearchEvent& event) { note(row, event); });
+        pool_.submit(order, [this, row](const SearchEvent& event) { note(row, event); });
     if (!search) return note_news(row, SearchEnded{.answer = search.error()});
     Lock lock(mutex_);
     if (!rows_.contains(row->row.id)) return;
@@ -335,16 +352,34 @@ void Runs::note_news(const Pointer& row, SearchState state) {
     store_.set_state({&row->row.id, 1}, row->state);
 }
 
-void Runs::note_news(const Pointer& row, const Progress& progress) {
-    row->progress  = progress;
+void Runs::note_news(const Pointer& row, const SearchProgress& progress) {
+    row->progress = progress;
+    {
+        const Lock lock(mutex_);
+        row->live = progress;
+    }
+    unsigned& proven = row->answer.answer.lower_bound;
+    if (progress.lower_bound > proven) {
+        proven = progress.lower_bound;
+        return record(row);
+    }
     const auto now = Clock::now();
     if (now < row->next_progress) return;
     row->next_progress = now + progress_interval;
     store_.record_progress(row->row.id, progress);
 }
 
+void Runs::note_news(const Pointer& row, const ProofPointer& proof) {
+    store_.keep_proof(row->row.id, proof);
+}
+
 void Runs::note_news(const Pointer& row, const SolveAnswer& better) {
     row->answer = better;
+    record(row);
+}
+
+// For a row that is gone by now nobody needs to search.
+void Runs::record(const Pointer& row) {
     if (store_.record(row->row.id, row->report()) == RowFate::kept) return;
     SearchPool::Handle search;
     {
@@ -361,6 +396,7 @@ void Runs::note_news(const Pointer& row, const SearchEnded& end) {
         RowReport report        = {row_state_after(end), *end.answer, row->progress};
         report.progress.nodes   = end.answer->answer.nodes;
         report.progress.elapsed = end.answer->answer.elapsed;
+        if (row->batch->options.optimal) store_.keep_proof(id, end.proof);
         store_.record(id, report);
     } else if (end.answer.error().kind == ErrorKind::stopped) {
         store_.set_state({&id, 1}, RowState::interrupted);

@@ -6,7 +6,8 @@
 //
 // Rows wait here, however many there are; only as many as there are threads go to
 // the pool, which they share with jobs. A row that is run alone goes before those
-// of a batch. Every better solution goes to the store at once.
+// of a batch. Every better solution and every length that is excluded goes to the
+// store at once.
 #pragma once
 
 #include <array>
@@ -17,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,6 +47,12 @@ struct RunCounts {
 Json to_json(const RunAnswer& answer);  // {"queued":48,"left_out":2}
 Json to_json(const RunCounts& counts);  // {"running":1,"queued":48,"done":1}
 
+class Runs;
+
+// Adds "fraction", "seconds_left" and "table" to the JSON of a row whose search tells
+// them.
+void add_progress(Json& row, const Runs& runs);
+
 class Runs {
 public:
     Runs(SearchPool& pool, RunStore& store);
@@ -61,6 +69,10 @@ public:
     std::size_t pause(const Selection& selection);
     // Paused rows, and those that the end of the program interrupted.
     Result<std::size_t> resume(const Selection& selection);
+
+    // What a row that is at work tells about itself beyond what the list records;
+    // nothing for others.
+    std::optional<SearchProgress> progress(RowId row) const;
 
     RunCounts    counts() const;
     Subscription on_counts(std::function<void(const RunCounts&)> callback);
@@ -91,8 +103,10 @@ private:
     void submit(const Pointer& row);
     void note(const Pointer& row, const SearchEvent& event);
     void note_news(const Pointer& row, SearchState state);
-    void note_news(const Pointer& row, const Progress& progress);
+    void note_news(const Pointer& row, const SearchProgress& progress);
     void note_news(const Pointer& row, const SolveAnswer& better);
+    void note_news(const Pointer& row, const ProofPointer& proof);
+    void record(const Pointer& row);
     void note_news(const Pointer& row, const SearchEnded& end);
 
     // With mutex_ held.

@@ -262,7 +262,7 @@ void SearchPool::end(const Handle& search, Result<SolveAnswer> answer) {
     if (is_stopped && search->leaving == Leaving::cancelled) how = How::cancelled;
     if (is_stopped && search->leaving == Leaving::interrupted) how = How::interrupted;
     search->state = SearchState::ended;
-    put(search, SearchEnded{how, std::move(answer)});
+    put(search, SearchEnded{how, std::move(answer), search->tally.proof()});
     alive_.erase(search);
     changed_.notify_all();
 }
@@ -301,7 +301,7 @@ std::optional<Error> SearchPool::run(const Handle& search, const std::stop_token
         search->outbox.deliver();
     };
     const auto max_wait = search->lane == Lane::at_once ? max_wait_at_once : Patience{}.max_wait;
-    return search->tally.search(engine_, {.stop = stop, .gate = &search->gate}, {tell, tell},
+    return search->tally.search(engine_, {.stop = stop, .gate = &search->gate}, {tell, tell, tell},
                                 max_wait);
 }
 

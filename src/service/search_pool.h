@@ -42,7 +42,7 @@ struct SearchOrder {
     SolveTask task;  // limits of 0 threads stand for all
     Lane      lane = Lane::interactive;
     // What an earlier search of the same task had: only better solutions are told,
-    // and its time and nodes count.
+    // and its time and nodes count. What it had proven is the task's proof.
     std::optional<SolveAnswer> so_far = std::nullopt;
 };
 
@@ -53,10 +53,14 @@ struct SearchEnded {
     How how = How::finished;
     // What was found; wrong if the search could not be made.
     Result<SolveAnswer> answer;
+    // Its state, where shortest solutions were looked for and it is not complete.
+    ProofPointer proof = nullptr;
 };
 
-// A changed state, progress, a better solution than all before, or the end.
-using SearchEvent    = std::variant<SearchState, Progress, SolveAnswer, SearchEnded>;
+// A changed state, progress, a better solution than all before, the state of a proof
+// to be kept, or the end.
+using SearchEvent =
+    std::variant<SearchState, SearchProgress, SolveAnswer, ProofPointer, SearchEnded>;
 using SearchCallback = std::function<void(const SearchEvent&)>;
 
 class SearchPool {

@@ -7,6 +7,8 @@
 #include "cube/forms.h"
 #include "service/json_fields.h"
 #include "service/position.h"
+#include "service/shortest_fields.h"
+#include "service/size.h"
 
 namespace antipode::service {
 namespace {
@@ -17,12 +19,12 @@ constexpr milliseconds usual_time(200);                               // where n
 constexpr milliseconds time_for_a_length = std::chrono::seconds(10);  // where only a length is
 constexpr std::size_t  longest_name      = 200;                       // bytes
 
-constexpr std::array<std::string_view, 11> names_at_once = {
-    "cube",   "cubes", "as",   "notation", "max_length", "time_ms",
-    "metric", "moves", "cost", "threads",  "generator"};
-constexpr std::array<std::string_view, 12> names_of_job = {
-    "kind",    "name",   "cube",  "as",   "notation", "max_length",
-    "time_ms", "metric", "moves", "cost", "threads",  "generator"};
+constexpr std::array<std::string_view, 14> names_at_once = {
+    "cube",  "cubes", "as",      "notation",  "max_length", "time_ms", "metric",
+    "moves", "cost",  "threads", "generator", "optimal",    "all",     "memory"};
+constexpr std::array<std::string_view, 15> names_of_job = {
+    "kind",  "name", "cube",    "as",        "notation", "max_length", "time_ms", "metric",
+    "moves", "cost", "threads", "generator", "optimal",  "all",        "memory"};
 
 std::span<const std::string_view> names_of(SolveUse use) {
     if (use == SolveUse::job) return names_of_job;
@@ -41,9 +43,11 @@ public:
 
     Result<SolveRequest> parse() {
         if (auto error = fields_.unknown(names_of(use_))) return *std::move(error);
-        constexpr std::array steps = {
-            &Parser::read_naming, &Parser::read_cubes,  &Parser::read_metric,  &Parser::read_moves,
-            &Parser::read_cost,   &Parser::read_limits, &Parser::read_threads, &Parser::read_sense};
+        constexpr std::array steps = {&Parser::read_naming,   &Parser::read_cubes,
+                                      &Parser::read_shortest, &Parser::read_metric,
+                                      &Parser::read_memory,   &Parser::read_moves,
+                                      &Parser::read_cost,     &Parser::read_limits,
+                                      &Parser::read_threads,  &Parser::read_sense};
         for (const auto step : steps)
             if (auto error = (this->*step)()) return *std::move(error);
         return std::move(request_);
@@ -120,18 +124,39 @@ private:
         return {};
     }
 
+    Failure read_shortest() {
+        const auto shortest = parse_shortest(fields_);
+        if (!shortest) return shortest.error();
+        if (!*shortest) return {};
+        for (const char* name : {"moves", "cost"})
+            if (fields_.find(name) != nullptr)
+                return wrong_field(name, fmt::format("optimal uses every turn and counts them: "
+                                                     "leave out {}",
+                                                     name));
+        request_.how.shortest      = *shortest;
+        request_.fields["optimal"] = true;
+        if ((*shortest)->wanted == optimal::Frontier::Wanted::all) request_.fields["all"] = true;
+        return {};
+    }
+
     Failure read_metric() {
-        const auto name = fields_.text("metric");
-        if (!name) return name.error();
-        if (!*name) return {};
-        const auto metric = parse_metric(**name);
-        if (!metric || (*metric != Metric::htm && *metric != Metric::qtm))
-            return wrong_field("metric",
-                               fmt::format("cubes are not solved in the metric '{}': accepted are "
-                                           "htm and qtm",
-                                           **name));
-        request_.how.metric       = *metric;
-        request_.fields["metric"] = row(*metric).name;
+        const auto metric = parse_solve_metric(fields_, request_.how.shortest
+                                                            ? SliceTurns::accepted
+                                                            : SliceTurns::refused_without_optimal);
+        if (!metric) return metric.error();
+        if (!*metric) return {};
+        request_.how.metric       = **metric;
+        request_.fields["metric"] = row(**metric).name;
+        return {};
+    }
+
+    Failure read_memory() {
+        if (!request_.how.shortest) return {};
+        const auto memory = parse_memory(fields_, request_.how.metric);
+        if (!memory) return memory.error();
+        if (!*memory) return {};
+        request_.how.shortest->memory = *parse_size(**memory);
+        request_.fields["memory"]     = **memory;
         return {};
     }
 
@@ -165,17 +190,27 @@ private:
     }
 
     Failure read_limits() {
-        const auto length = fields_.whole("max_length", {0, max_length_asked});
+        auto&      shortest = request_.how.shortest;
+        const auto length =
+            fields_.whole("max_length", {0, shortest ? max_shortest_length : max_length_asked});
         if (!length) return length.error();
         if (*length) {
             request_.max_length           = static_cast<unsigned>(**length);
             request_.fields["max_length"] = **length;
         }
+        if (shortest) shortest->max_length = request_.max_length;
+        return read_time();
+    }
+
+    Failure read_time() {
         const bool is_job  = use_ == SolveUse::job;
         const auto longest = is_job ? max_time_of_job : max_time_at_once;
         const auto time    = fields_.whole("time_ms", {1, longest.count()});
         if (!time) return time.error();
-        const auto otherwise = is_job ? longest : *length ? time_for_a_length : usual_time;
+        // A proof takes what it takes.
+        const auto otherwise = is_job || request_.how.shortest ? longest
+                               : request_.max_length           ? time_for_a_length
+                                                               : usual_time;
         request_.max_time    = *time ? milliseconds(**time) : otherwise;
         if (*time) request_.fields["time_ms"] = **time;
         return {};
@@ -211,7 +246,7 @@ Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
 SolveTask task_of(const SolveRequest& request, std::size_t cube) {
     return {.cube   = request.cubes.at(cube),
             .how    = request.how,
-            .limits = {.enough_length = request.max_length.value_or(0),
+            .limits = {.enough_length = request.how.shortest ? 0 : request.max_length.value_or(0),
                        .max_time      = request.max_time,
                        .threads       = request.threads}};
 }

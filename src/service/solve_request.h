@@ -7,7 +7,8 @@
 //     pool.submit({.task = task_of(*request, 0), .lane = Lane::at_once}, tell);
 //
 // The fields: cube or cubes, as, notation, max_length, time_ms, metric, moves,
-// cost, threads, generator. For jobs also kind ("solve") and name.
+// cost, threads, generator; for shortest solutions optimal, all, memory. For jobs
+// also kind ("solve") and name.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,6 @@
-// How far the tables of one metric are, for status and events of the server, and
-// where they are to be.
+// How far tables are, for status and events of the server, and where they are to be:
+// all tables of the two-phase search in one metric together, each table of bounds
+// for shortest solutions by its name.
 #pragma once
 
 #include <array>
@@ -26,6 +27,7 @@ struct TablesStatus {
     TablesState state    = TablesState::absent;
     double      progress = 0;   // of loading or building, from 0 to 1
     std::string message  = {};  // for a person
+    std::string name     = {};  // of a table of bounds
 
     friend bool operator==(const TablesStatus&, const TablesStatus&) = default;
 };
@@ -36,12 +38,15 @@ constexpr std::string_view name_of(TablesState state) {
     return names[static_cast<std::size_t>(state)];
 }
 
-// {"metric":"htm","state":"building","progress":0.43,"message":"…"}
+// {"metric":"htm","state":"building","progress":0.43,"message":"…"}; "name" if there
+// is one.
 inline Json to_json(const TablesStatus& status) {
-    return {{"metric", row(status.metric).name},
-            {"state", name_of(status.state)},
-            {"progress", status.progress},
-            {"message", status.message}};
+    Json json = {{"metric", row(status.metric).name}};
+    if (!status.name.empty()) json["name"] = status.name;
+    json["state"]    = name_of(status.state);
+    json["progress"] = status.progress;
+    json["message"]  = status.message;
+    return json;
 }
 
 inline Json to_json(const std::vector<TablesStatus>& statuses) {

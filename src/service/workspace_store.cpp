@@ -1,6 +1,7 @@
 #include "service/workspace_store.h"
 
 #include "cube/algebra.h"
+#include "service/proof.h"
 
 namespace antipode::service {
 namespace {
@@ -74,13 +75,26 @@ RowFate WorkspaceRows::record(RowId row, const RowReport& report) {
     return recorded && *recorded != Recorded::done ? RowFate::lost : RowFate::kept;
 }
 
-void WorkspaceRows::record_progress(RowId row, const Progress& now) {
+void WorkspaceRows::record_progress(RowId row, const SearchProgress& now) {
     static_cast<void>(workspace_.record_progress(
         row, {.depth = now.depth, .nodes = now.nodes, .seconds = seconds(now.elapsed)}));
 }
 
 void WorkspaceRows::record_failure(RowId row, const Error& why) {
     static_cast<void>(workspace_.record_failure(row, why.message));
+}
+
+void WorkspaceRows::keep_proof(RowId row, const ProofPointer& proof) {
+    static_cast<void>(
+        workspace_.keep_proof(row, proof ? std::optional(to_line(to_json(*proof))) : std::nullopt));
+}
+
+// One that cannot be read is made anew.
+ProofPointer WorkspaceRows::proof(RowId row) {
+    const auto kept = workspace_.proof(row);
+    if (!kept || !*kept) return nullptr;
+    auto proof = parse_proof(Json::parse(**kept, nullptr, false));
+    return proof ? std::make_shared<const optimal::Proof>(*std::move(proof)) : nullptr;
 }
 
 std::optional<Error> WorkspaceJobs::save(JobId id, const Json& record) {

@@ -23,8 +23,10 @@ public:
     std::optional<Error> queue(std::span<const RowId> rows, const RunOptions& options) override;
     void                 set_state(std::span<const RowId> rows, RowState state) override;
     RowFate              record(RowId row, const RowReport& report) override;
-    void                 record_progress(RowId row, const Progress& now) override;
+    void                 record_progress(RowId row, const SearchProgress& now) override;
     void                 record_failure(RowId row, const Error& why) override;
+    void                 keep_proof(RowId row, const ProofPointer& proof) override;
+    ProofPointer         proof(RowId row) override;
 
 private:
     workspace::Workspace& workspace_;

@@ -9,6 +9,7 @@
 #include "base/file_lock.h"
 #include "workspace/history.h"
 #include "workspace/job_table.h"
+#include "workspace/proof_table.h"
 #include "workspace/workspace.h"
 
 namespace antipode::workspace {
@@ -38,16 +39,18 @@ public:
           database(file),
           rows(database),
           history(database),
-          jobs(database) {}
+          jobs(database),
+          proofs(database) {}
 
     const std::filesystem::path file;
     const WorkspaceOptions      options;
 
     // All of these are for work that attempt(), change() or act() runs.
-    Database database;
-    RowTable rows;
-    History  history;
-    JobTable jobs;
+    Database   database;
+    RowTable   rows;
+    History    history;
+    JobTable   jobs;
+    ProofTable proofs;
 
     // Runs `work`, which answers with a Result, while no other thread is at it.
     template <class Work>

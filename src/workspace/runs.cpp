@@ -88,9 +88,10 @@ Result<Recorded> Workspace::record_progress(RowId id, const SearchProgress& prog
     return update(*core_, id, [&](const Entry& entry) -> std::optional<Findings> {
         if (entry.findings.state != RowState::running) return std::nullopt;
         Findings findings = entry.findings;
-        findings.depth    = progress.depth;
-        findings.nodes    = progress.nodes;
-        findings.seconds  = progress.seconds;
+        // At depth 0 it still waits for a table.
+        if (progress.depth != 0) findings.depth = progress.depth;
+        findings.nodes   = progress.nodes;
+        findings.seconds = progress.seconds;
         return findings;
     });
 }
@@ -102,6 +103,18 @@ Result<Recorded> Workspace::record_failure(RowId id, std::string_view why) {
         findings.note     = why;
         return findings;
     });
+}
+
+std::optional<Error> Workspace::keep_proof(RowId id, const std::optional<std::string>& content) {
+    return error_of(core_->change(Durability::relaxed, [&]() -> Result<Kept> {
+        if (core_->rows.contains(id)) core_->proofs.set(id, content);
+        return Kept{};
+    }));
+}
+
+Result<std::optional<std::string>> Workspace::proof(RowId id) const {
+    return core_->attempt(
+        [&]() -> Result<std::optional<std::string>> { return core_->proofs.find(id); });
 }
 
 std::optional<Error> Workspace::save_job(const JobRecord& job) {

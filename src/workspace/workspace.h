@@ -169,6 +169,11 @@ public:
     Result<Recorded> record_progress(RowId id, const SearchProgress& progress);
     Result<Recorded> record_failure(RowId id, std::string_view why);
 
+    // The state of a proof about a row (JSON), or none any more. It goes with its row,
+    // and does not come back with it.
+    std::optional<Error> keep_proof(RowId id, const std::optional<std::string>& content);
+    Result<std::optional<std::string>> proof(RowId id) const;
+
     std::optional<Error>           save_job(const JobRecord& job);  // or replace
     Result<std::vector<JobRecord>> jobs() const;
     std::optional<Error>           remove_job(JobId id);

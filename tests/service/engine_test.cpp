@@ -74,7 +74,7 @@ TEST(Engine, DoesNotWaitLongerThanItIsTold) {
     const testing::TemporaryFolder folder;
     Engine                         fresh({.store = TableStore(folder.path()), .threads = 1});
     EXPECT_FALSE(fresh.try_quick(some_cube(83), {}));
-    const auto answer = fresh.solve({.cube = some_cube(83)}, {}, 1ms);
+    const auto answer = fresh.solve({.cube = some_cube(83)}, {}, {.max_wait = 1ms});
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().kind, ErrorKind::busy);
 }
@@ -143,6 +143,123 @@ TEST(Engine, SolvesWithSomeTurnsOrByCost) {
         ASSERT_TRUE(cheap);
         EXPECT_EQ(cheap->cost, 6.0);
     }
+}
+
+// ---- shortest solutions -------------------------------------------------------------
+
+// With the smallest table.
+SolveTask shortest(std::string_view maneuver, Metric metric = Metric::htm) {
+    return {.cube = testing::cube_after(maneuver),
+            .how  = {.metric = metric, .shortest = Shortest{.memory = 200'000'000}}};
+}
+
+std::vector<std::string> names_of_bounds(const Engine& engine) {
+    std::vector<std::string> names;
+    for (const TablesStatus& status : engine.tables())
+        if (!status.name.empty()) names.push_back(status.name);
+    return names;
+}
+
+TEST(Engine, FindsShortestSolutions) {
+    const auto answer = engine().solve(shortest("R U F2 D' L B2 U' R2"));
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->answer.length, 8U);
+    EXPECT_TRUE(answer->is_optimal());
+}
+
+TEST(Engine, FindsShortestSolutionsInSliceTurns) {
+    const auto answer = engine().solve(shortest("M E S", Metric::stm));
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->answer.length, 3U);
+    EXPECT_TRUE(answer->is_optimal());
+}
+
+TEST(Engine, SharesOneTableOfBoundsAmongAllSearches) {
+    Engine fresh({.store = real_store(), .threads = 2, .pages = Pages::small});
+    EXPECT_TRUE(names_of_bounds(fresh).empty());
+    {
+        std::vector<std::jthread> clients;
+        for (int i = 0; i < 4; ++i)
+            clients.emplace_back([&] { EXPECT_TRUE(fresh.solve(shortest("R U F2 D' L"))); });
+    }
+    EXPECT_EQ(names_of_bounds(fresh), std::vector<std::string>{"bounds-htm-2"});
+    EXPECT_EQ(fresh.tables().back().state, TablesState::ready);
+}
+
+TEST(Engine, SaysThatThereIsNoTableSoSmall) {
+    SolveTask task            = shortest("R");
+    task.how.shortest->memory = 1'000'000;
+    const auto answer         = engine().solve(task);
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().message, "the smallest table for shortest solutions takes 176 MB");
+}
+
+// A folder without tables of bounds: they would have to be built.
+class EngineThatBuilds : public ::testing::Test {
+protected:
+    EngineThatBuilds() {
+        for (const char* name : {"small-htm", "phase-one-htm", "phase-two-htm"})
+            for (const char* end : {".table", ".ok"})
+                std::filesystem::create_hard_link(
+                    *default_table_folder() / (std::string(name) + end),
+                    folder.path() / (std::string(name) + end));
+    }
+    // Until somebody builds.
+    void wait_for_a_build() const {
+        told.wait_for([](const TablesStatus& status) {
+            return status.name == "bounds-htm-2" && status.state == TablesState::building
+                   && status.progress > 0;
+        });
+    }
+
+    testing::TemporaryFolder folder;
+    Happenings<TablesStatus> told;
+    Engine       fresh{{.store = TableStore(folder.path()), .threads = 2, .pages = Pages::small}};
+    Subscription subscription =
+        fresh.on_tables([log = told](const TablesStatus& status) { log.add(status); });
+};
+
+TEST_F(EngineThatBuilds, ShowsASolutionAndTheBuildAndStopsWithTheLastWhoWaits) {
+    std::stop_source      stop;
+    Happenings<Moves>     found;
+    Happenings<TableWork> work;
+    std::jthread          client([&] {
+        const auto answer =
+            fresh.solve({.cube = some_cube(87), .how = shortest("").how},
+                                 {.stop        = stop.get_token(),
+                                  .on_solution = [&](const Moves& moves) { found.add(moves); }},
+                                 {.on_table = [&](const TableWork& now) { work.add(now); }});
+        EXPECT_EQ(answer.error().kind, ErrorKind::stopped);
+    });
+    work.wait_for([](const TableWork& now) { return now.progress > 0; });
+    EXPECT_FALSE(found.all().empty());
+    stop.request_stop();
+    told.wait_for([](const TablesStatus& status) { return status.message == "stopped"; });
+    EXPECT_TRUE(names_of_bounds(fresh).empty());
+}
+
+TEST_F(EngineThatBuilds, GoesOnBuildingForThoseWhoAskAgainLater) {
+    const auto answer = fresh.solve(shortest("R"), {}, {.max_wait = 1s});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, ErrorKind::busy);
+    EXPECT_EQ(names_of_bounds(fresh), std::vector<std::string>{"bounds-htm-2"});
+}
+
+TEST_F(EngineThatBuilds, RestsWhileAllWhoWaitArePaused) {
+    std::stop_source stop;
+    PauseGate        gate;
+    std::jthread     client([&] {
+        EXPECT_FALSE(fresh.solve(shortest("R"), {.stop = stop.get_token(), .gate = &gate}));
+    });
+    wait_for_a_build();
+    gate.pause();
+    std::this_thread::sleep_for(500ms);  // what is under way comes to its end
+    const std::size_t before = told.all().size();
+    std::this_thread::sleep_for(500ms);
+    EXPECT_EQ(told.all().size(), before);
+    gate.resume();
+    while (told.all().size() == before) std::this_thread::yield();
+    stop.request_stop();
 }
 
 TEST(Engine, SaysWhenTheTurnsCannotMakeThePosition) {

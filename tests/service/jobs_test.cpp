@@ -36,7 +36,7 @@ public:
     std::vector<Json> load() override {
         const std::lock_guard lock(mutex);
         std::vector<Json>     all;
-        for (const auto& [id, record] : records) all.push_back(record);
+        for (const auto& [id, record] : records) all.push_back(Json::parse(to_line(record)));
         return all;
     }
 
@@ -229,6 +229,113 @@ TEST_F(JobBoardTest, StandsListenersThatComeAndGo) {
         });
 }
 
+// ---- shortest solutions -------------------------------------------------------------
+
+// A proof with the smallest table. The position of a seed takes minutes, that of a
+// maneuver of twelve turns takes a moment.
+Json with_proof(const std::string& cube) {
+    return {{"cube", cube}, {"optimal", true}, {"memory", "200M"}};
+}
+Json with_proof(std::uint64_t seed) { return with_proof(to_text(facelets_of(some_cube(seed)))); }
+
+const char* const twelve_turns = "R U F2 D' L B2 U' R2 F D2 L' B";
+
+std::vector<Json> progress_of(const EventLog& log) {
+    std::vector<Json> told;
+    for (const JobEvent& event : log.all())
+        if (event.name == "progress") told.push_back(Json::parse(event.data));
+    return told;
+}
+
+// What is proven and the depth never fall, nor the fraction within a depth.
+void expect_that_proof_grows(const std::vector<Json>& told) {
+    std::tuple<int, int, double> last{};
+    for (const Json& progress : told) {
+        if (!progress.contains("fraction")) continue;
+        const std::tuple<int, int, double> now{progress["lower_bound"], progress["depth"],
+                                               progress["fraction"]};
+        EXPECT_GE(now, last) << progress;
+        last = now;
+    }
+}
+
+// Until so much is excluded.
+void wait_for_bound(const EventLog& log, int bound) {
+    log.wait_for([=](const JobEvent& event) {
+        return event.name == "progress" && Json::parse(event.data).value("lower_bound", 0) >= bound;
+    });
+}
+
+class JobBoardProofs : public JobBoardTest {
+protected:
+    JobId submit_proof(const Json& fields) {
+        return board.submit(*parse_solve_request(fields, SolveUse::job))->id;
+    }
+};
+
+TEST_F(JobBoardProofs, EndWithAShortestSolution) {
+    EventLog    log;
+    const JobId id           = submit_proof(with_proof(twelve_turns));
+    const auto  subscription = follow(id, log);
+    log.wait_for_name("done");
+    const JobSnapshot job = *board.find(id);
+    EXPECT_EQ(job.state, JobState::done);
+    EXPECT_TRUE(job.answer->is_optimal());
+    EXPECT_LE(job.answer->answer.length, 12U);
+    board.shut_down();
+    EXPECT_FALSE(archive.records[id].contains("proof"));
+    expect_that_proof_grows(progress_of(log));
+}
+
+TEST_F(JobBoardProofs, ListAllShortestSolutions) {
+    EventLog log;
+    Json     fields          = with_proof("R2 L2 U2 D2");
+    fields["all"]            = true;
+    const JobId id           = submit_proof(fields);
+    const auto  subscription = follow(id, log);
+    log.wait_for_name("done");
+    const SolveAnswer answer = *board.find(id)->answer;
+    EXPECT_EQ(answer.all.size(), 2U);
+    EXPECT_EQ(answer.answer.solution, answer.all.front());
+    board.shut_down();
+    const auto again = job_from(archive.records[id]);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->answer->all, answer.all);
+}
+
+TEST_F(JobBoardProofs, TellWhatIsProvenWhileTheyRun) {
+    EventLog    log;
+    const JobId id           = submit_proof(with_proof(144));
+    const auto  subscription = follow(id, log);
+    wait_for_bound(log, 15);
+    const Json job = to_json(*board.find(id));
+    EXPECT_GE(job["progress"]["lower_bound"], 15);
+    EXPECT_EQ(job["progress"]["best"], job["answer"]["length"]);
+    EXPECT_EQ(job["progress"]["lower_bound"], job["answer"]["lower_bound"]);
+    expect_that_proof_grows(progress_of(log));
+}
+
+TEST_F(JobBoardProofs, RestWhilePausedAndEndWhenCancelled) {
+    EventLog    log;
+    const JobId id           = submit_proof(with_proof(145));
+    const auto  subscription = follow(id, log);
+    wait_for_bound(log, 14);
+    EXPECT_TRUE(board.pause(id));
+    log.wait_for_state("paused");
+    const auto nodes = board.find(id)->progress.nodes;
+    EXPECT_TRUE(board.resume(id));
+    log.wait_for([=](const JobEvent& event) {
+        return event.name == "progress" && Json::parse(event.data)["nodes"] > 2 * nodes;
+    });
+    EXPECT_EQ(board.cancel(id)->state, JobState::cancelled);
+    log.wait_for_name("done");
+    const SolveAnswer answer = *board.find(id)->answer;
+    EXPECT_TRUE(is_right(answer.answer, some_cube(145), Metric::htm));
+    EXPECT_GE(answer.answer.lower_bound, 14U);
+    EXPECT_FALSE(answer.is_optimal());
+    expect_that_proof_grows(progress_of(log));
+}
+
 // ---- restarts -----------------------------------------------------------------------
 
 // A board that lives for the length of a call.
@@ -304,6 +411,58 @@ TEST_F(JobBoardRestart, ForgetsAnInterruptedJobAfterCancellingIt) {
         EXPECT_TRUE(board.remove({1}));
     });
     EXPECT_TRUE(archive.load().empty());
+}
+
+// Runs the job until so much is excluded, and ends the board.
+class JobBoardRestartInProof : public JobBoardRestart {
+protected:
+    void prove(const std::function<Result<JobSnapshot>(JobBoard&)>& begin, int bound) {
+        with_board([&](JobBoard& board) {
+            EventLog log;
+            ASSERT_TRUE(begin(board));
+            const auto subscription = *board.subscribe({1}, {}, log.callback());
+            wait_for_bound(log, bound);
+        });
+    }
+    void begin_a_proof() {
+        prove(
+            [](JobBoard& board) {
+                return board.submit(*parse_solve_request(with_proof(146), SolveUse::job));
+            },
+            15);
+    }
+    unsigned proven() { return archive.records[{1}]["answer"]["lower_bound"].get<unsigned>(); }
+};
+
+TEST_F(JobBoardRestartInProof, GoesOnWithIt) {
+    begin_a_proof();
+    const unsigned before = proven();
+    ASSERT_TRUE(archive.records[{1}].contains("proof"));
+    const auto nodes = archive.records[{1}]["progress"]["nodes"].get<std::uint64_t>();
+    with_board([&](JobBoard& board) {
+        EXPECT_EQ(board.find({1})->state, JobState::interrupted);
+        EXPECT_EQ(board.find({1})->answer->answer.lower_bound, before);
+        EXPECT_NE(board.find({1})->proof, nullptr);
+    });
+    prove([](JobBoard& board) { return board.resume({1}); }, static_cast<int>(before));
+    EXPECT_GE(proven(), before);
+    EXPECT_GT(archive.records[{1}]["progress"]["nodes"], nodes);
+}
+
+// As after a sudden end before the proof was kept: what is excluded stays excluded.
+TEST_F(JobBoardRestartInProof, NeedsNoMoreThanTheBound) {
+    begin_a_proof();
+    archive.records[{1}]["state"] = "running";
+    archive.records[{1}].erase("proof");
+    const unsigned before = proven();
+    EventLog       log;
+    with_board([&](JobBoard& board) {
+        const auto subscription = *board.subscribe({1}, {}, log.callback());
+        ASSERT_TRUE(board.resume({1}));
+        log.wait_for_name("progress");
+    });
+    for (const Json& progress : progress_of(log)) EXPECT_GE(progress["lower_bound"], before);
+    EXPECT_GE(proven(), before);
 }
 
 TEST_F(JobBoardRestart, IsNotHarmedByStrangeRecords) {

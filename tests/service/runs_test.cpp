@@ -62,7 +62,15 @@ public:
             if (report.answer.answer.found) row.solution = report.answer.answer.solution;
         });
     }
-    void record_progress(RowId, const Progress&) override {}
+    void record_progress(RowId, const SearchProgress&) override {}
+    void keep_proof(RowId id, const ProofPointer& proof) override {
+        const std::lock_guard lock(mutex_);
+        proofs_[id] = proof;
+    }
+    ProofPointer proof(RowId id) override {
+        const std::lock_guard lock(mutex_);
+        return proofs_[id];
+    }
     void record_failure(RowId id, const Error&) override {
         update(id, [](RunRow& row) { row.state = RowState::failed; });
     }
@@ -88,6 +96,8 @@ private:
     mutable std::mutex      mutex_;
     std::condition_variable changed_;
     std::map<RowId, RunRow> rows_;
+
+    std::map<RowId, ProofPointer> proofs_;
 };
 
 Selection only(RowId id) { return {.ids = std::vector{id}}; }
@@ -244,6 +254,54 @@ TEST_F(RunsTest, StandManyHands) {
     for (const RowId id : ids) store.wait_for(id, RowState::done);
 }
 
+// ---- shortest solutions -------------------------------------------------------------
+
+const RunOptions proving = {.optimal = true, .memory = "200M"};
+
+TEST_F(RunsTest, ProveThatRowsAreShortest) {
+    const RowId id = store.add(testing::cube_after("R U F2 D' L B2 U' R2"));
+    begin(only(id), proving);
+    store.wait_for(id, RowState::done);
+    EXPECT_TRUE(is_solved(id, 8));
+    EXPECT_EQ(store.row(id).lower_bound, 8U);
+    EXPECT_EQ(store.proof(id), nullptr);
+    EXPECT_EQ(runs.run({}, proving)->left_out, 1U);
+}
+
+TEST_F(RunsTest, ProveWhatIsShortEnoughAlready) {
+    const RowId id = store.add(testing::cube_after("R U"));
+    store.change(id, [](RunRow& row) { row.solution = testing::moves("U' R'"); });
+    EXPECT_EQ(runs.run({}, {.max_length = 20, .optimal = true, .memory = "200M"})->queued, 1U);
+    store.wait_for(id, RowState::done);
+    EXPECT_EQ(store.row(id).lower_bound, 2U);
+}
+
+TEST_F(RunsTest, TellHowFarAProofIs) {
+    const RowId id = store.add(some_cube(142));
+    begin(only(id), proving);
+    store.wait_for(id, [](const RunRow& row) { return row.lower_bound >= 14; });
+    Json row = {{"id", id.value()}};
+    while (!row.contains("fraction")) add_progress(row, runs);
+    EXPECT_LE(row["fraction"], 1.0);
+    runs.shut_down();
+    EXPECT_FALSE(runs.progress(id));
+}
+
+TEST_F(RunsTest, GoOnWithAProofThatWasInterrupted) {
+    const RowId id = store.add(some_cube(143));
+    begin(only(id), proving);
+    store.wait_for(id, [](const RunRow& row) { return row.lower_bound >= 15; });
+    runs.shut_down();
+    const RunRow before = store.row(id);
+    EXPECT_EQ(before.state, RowState::interrupted);
+    ASSERT_NE(store.proof(id), nullptr);
+    EXPECT_EQ(store.proof(id)->lower_bound, before.lower_bound);
+    Runs again(pool, store);
+    EXPECT_EQ(*again.resume({}), 1U);
+    store.wait_for(id, RowState::running);
+    EXPECT_GE(store.row(id).lower_bound, before.lower_bound);
+}
+
 TEST(RunOptions, AreReadFromJson) {
     const Json json = {{"ids", {1, 2}},    {"max_length", 18}, {"time_ms", 500}, {"metric", "qtm"},
                        {"only_above", 19}, {"at_once", 2},     {"threads", 1}};
@@ -255,8 +313,21 @@ TEST(RunOptions, AreReadFromJson) {
     EXPECT_EQ(RunOptions{}, *parse_run_options(Json::object()));
 }
 
+TEST(RunOptions, AskForProofs) {
+    const auto options = parse_run_options({{"optimal", true}, {"memory", "3G"}});
+    ASSERT_TRUE(options);
+    EXPECT_EQ(*options, *parse_run_options(to_json(*options)));
+    EXPECT_EQ(how_of(*options).shortest->memory, 3'000'000'000U);
+    EXPECT_FALSE(how_of(RunOptions{}).shortest);
+}
+
 TEST(RunOptions, NameTheWrongField) {
     const auto wrong = [](const Json& json) { return parse_run_options(json).error().field; };
+    EXPECT_EQ(wrong({{"optimal", 1}}), "optimal");
+    EXPECT_EQ(wrong({{"memory", "3G"}}), "memory");
+    EXPECT_EQ(wrong({{"optimal", true}, {"memory", "100M"}}), "memory");
+    EXPECT_EQ(wrong({{"optimal", true}, {"max_length", 31}}), "max_length");
+    EXPECT_EQ(wrong({{"optimal", true}, {"metric", "stm"}}), "metric");
     EXPECT_EQ(wrong({{"max_length", "short"}}), "max_length");
     EXPECT_EQ(wrong({{"time_ms", 0}}), "time_ms");
     EXPECT_EQ(wrong({{"metric", "stm"}}), "metric");

@@ -163,10 +163,9 @@ TEST_F(SearchPoolTest, HasABoundForThoseWhoWait) {
 TEST_F(SearchPoolTest, GoesOnFromAKnownSolution) {
     const Cube        cube  = some_cube(108);
     const SolveAnswer known = *engine().solve({.cube = cube, .limits = {.enough_length = 22}});
+    const SolveTask   task  = {.cube = cube, .limits = {.enough_length = 19}};
     SearchLog         log;
-    ASSERT_TRUE(
-        pool.submit({.task = {.cube = cube, .limits = {.enough_length = 19}}, .so_far = known},
-                    log.callback()));
+    ASSERT_TRUE(pool.submit({.task = task, .so_far = known}, log.callback()));
     const SearchEnded end = log.wait_for_end();
     for (const SolveAnswer& better : log.of_kind<SolveAnswer>())
         EXPECT_LT(better.answer.length, known.answer.length);

@@ -111,6 +111,37 @@ TEST(SolveRequest, NamesTheWrongField) {
     EXPECT_EQ(wrong({{"cube", "R"}, {"colour", "red"}}), "colour");
 }
 
+TEST(SolveRequest, AsksForShortestSolutions) {
+    const auto request = at_once({{"cube", "R"},
+                                  {"optimal", true},
+                                  {"all", true},
+                                  {"memory", "200M"},
+                                  {"max_length", 5},
+                                  {"metric", "stm"}});
+    ASSERT_TRUE(request);
+    const SolveTask task = task_of(*request, 0);
+    EXPECT_EQ(task.how.metric, Metric::stm);
+    EXPECT_EQ(task.how.shortest,
+              (Shortest{optimal::Frontier::Wanted::all, 5U, std::uint64_t{200'000'000}}));
+    EXPECT_EQ(task.limits.enough_length, 0U);
+    EXPECT_EQ(request->max_time, 60s);
+    EXPECT_FALSE(quick_request_of(*request));
+    EXPECT_EQ(at_once(request->fields)->how, request->how);
+}
+
+TEST(SolveRequest, NamesTheWrongFieldOfShortestSolutions) {
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", 1}}), "optimal");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"all", true}}), "all");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"memory", "1G"}}), "memory");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", false}, {"all", true}}), "all");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", false}, {"all", false}}), "");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", true}, {"memory", "much"}}), "memory");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", true}, {"memory", "100M"}}), "memory");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", true}, {"moves", "U R"}}), "moves");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", true}, {"cost", "half=2"}}), "cost");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"optimal", true}, {"max_length", 31}}), "max_length");
+}
+
 TEST(SolveRequest, KeepsToItsBounds) {
     EXPECT_EQ(wrong({{"cube", "R"}, {"time_ms", 0}}), "time_ms");
     EXPECT_EQ(wrong({{"cube", "R"}, {"time_ms", 60'001}}), "time_ms");

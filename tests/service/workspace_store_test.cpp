@@ -66,6 +66,29 @@ TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
     });
 }
 
+TEST_F(WorkspaceStoreTest, KeepsTheProofThatARowIsAt) {
+    const RunOptions with_proof = {.optimal = true, .memory = "200M"};
+    RowId            id(0);
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        id = add(list, 156);
+        ASSERT_TRUE(runs.run({}, with_proof));
+        while (list.row(id)->entry.findings.lower_bound < 15) std::this_thread::yield();
+    });
+    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+        const auto findings = list.row(id)->entry.findings;
+        EXPECT_EQ(findings.state, RowState::interrupted);
+        const ProofPointer proof = WorkspaceRows(list).proof(id);
+        ASSERT_NE(proof, nullptr);
+        EXPECT_EQ(proof->cube, some_cube(156));
+        EXPECT_EQ(proof->lower_bound, findings.lower_bound);
+        EXPECT_EQ(*runs.resume({}), 1U);
+        wait_for(list, id, RowState::running);
+        EXPECT_GE(list.row(id)->entry.findings.lower_bound, findings.lower_bound);
+        EXPECT_TRUE(list.remove({}));
+        EXPECT_EQ(WorkspaceRows(list).proof(id), nullptr);
+    });
+}
+
 // The answer would be one for another position.
 TEST_F(WorkspaceStoreTest, StopsForARowThatHasAnotherPositionByNow) {
     with_server([&](Workspace& list, Runs& runs, JobBoard&) {

@@ -77,8 +77,11 @@ void WorkspaceEvents::work(const std::stop_token& stop) {
 std::vector<http::Event> WorkspaceEvents::events_of(const News& news) const {
     std::vector<http::Event> events;
     for (const service::RowId id : news.rows)
-        if (const auto row = sources_.workspace.row(id))
-            events.push_back(event("row", service::to_json(*row)));
+        if (const auto row = sources_.workspace.row(id)) {
+            service::Json json = service::to_json(*row);
+            service::add_progress(json, sources_.runs);
+            events.push_back(event("row", json));
+        }
     if (news.list)
         if (const auto summary = sources_.workspace.summary())
             events.push_back(

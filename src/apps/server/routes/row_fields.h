@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "apps/server/routes/common.h"
+#include "apps/server/routes/solve_fields.h"
 
 namespace antipode::server {
 
@@ -26,7 +26,7 @@ inline constexpr std::array skip_field = {
           .words   = isomorphy_names},
 };
 
-inline constexpr std::array row_answer = {
+inline constexpr std::array listed_row = {
     Field{.name = "id", .kind = Kind::whole, .need = Need::required},
     Field{.name = "position", .summary = "54 facelets", .need = Need::required},
     Field{.name = "name", .need = Need::required},
@@ -52,6 +52,7 @@ inline constexpr std::array row_answer = {
     Field{.name = "parameters", .kind = Kind::anything, .summary = "of its last run"},
     Field{.name = "note", .summary = "what went wrong", .need = Need::nullable},
 };
+inline constexpr auto row_answer = joined(listed_row, proof_fields);
 
 inline constexpr std::array added_answer = {
     Field{.name    = "added",

@@ -18,7 +18,8 @@ std::string text_of(const Fields& fields, std::string_view field) {
 
 }  // namespace
 
-std::vector<std::string_view> solve_metrics() { return {"htm", "qtm"}; }
+std::vector<std::string_view> solve_metrics() { return {"htm", "qtm", "stm"}; }
+std::vector<std::string_view> row_metrics() { return {"htm", "qtm"}; }
 
 SolveReading read_solve_request(const Fields& fields, service::SolveUse use) {
     auto request = service::parse_solve_request(fields.json(), use);

@@ -49,9 +49,10 @@ struct Sender {
     service::WordSense                 sense;
 
     void operator()(const service::SearchState&) const {}
-    void operator()(const Progress& progress) const {
+    void operator()(const service::SearchProgress& progress) const {
         send("progress", service::to_json(progress));
     }
+    void operator()(const service::ProofPointer&) const {}
     void operator()(const service::SolveAnswer& better) const {
         send("solution", to_json(better, sense));
     }

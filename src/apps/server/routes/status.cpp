@@ -9,6 +9,7 @@ using service::Json;
 
 constexpr std::array tables_fields = {
     Field{.name = "metric", .need = Need::required},
+    Field{.name = "name", .summary = "of a table of bounds for shortest solutions"},
     Field{.name    = "state",
           .summary = "absent, loading, building, ready or failed",
           .need    = Need::required},

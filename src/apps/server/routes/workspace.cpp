@@ -59,12 +59,20 @@ constexpr std::array format_field = {
 constexpr auto export_fields = joined(format_field, std::array{selection_fields[0]});
 constexpr auto import_fields = joined(format_field, skip_field);
 
-using ReadFunction   = Result<Json> (*)(const service::Workspace&, const Json&);
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Json&);
 
-template <ReadFunction function>
-http::Response answer_read(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields.json()));
+// A row with what its search tells about itself.
+http::Response answer_show(const Call& call) {
+    auto row = service::show_cube(call.context.workspace, call.fields.json());
+    if (row) service::add_progress(*row, call.context.runs);
+    return answer_json(row);
+}
+
+http::Response answer_list(const Call& call) {
+    auto page = service::list_cubes(call.context.workspace, call.fields.json());
+    if (page)
+        for (Json& row : (*page)["rows"]) service::add_progress(row, call.context.runs);
+    return answer_json(page);
 }
 
 template <ChangeFunction function, int status = 200>
@@ -109,7 +117,7 @@ constexpr Route routes[] = {
      .fields  = page_fields,
      .success = {.summary = "The rows.", .fields = page_answer},
      .example = R"json({"sort":"length","limit":50})json",
-     .handle  = answer_read<service::list_cubes>},
+     .handle  = answer_list},
     {.verb    = Verb::get,
      .path    = "/api/v1/workspace/cubes/{id}",
      .name    = "cube",
@@ -117,7 +125,7 @@ constexpr Route routes[] = {
      .fields  = row_id_field,
      .success = row,
      .example = R"json({"id":1})json",
-     .handle  = answer_read<service::show_cube>},
+     .handle  = answer_show},
     {.verb    = Verb::patch,
      .path    = "/api/v1/workspace/cubes/{id}",
      .name    = "change_cube",

@@ -80,29 +80,29 @@ http::Response answer_statistics(const Call& call) {
 
 // ---- runs ---------------------------------------------------------------------------
 
-constexpr auto run_fields =
-    joined(selection_fields,
-           std::array{Field{.name    = "max_length",
-                            .kind    = Kind::whole,
-                            .summary = "stop at a solution this short",
-                            .bounds  = {0, 1000}},
-                      Field{.name    = "time_ms",
-                            .kind    = Kind::whole,
-                            .summary = "for each row",
-                            .bounds  = {1, service::max_time_of_job.count()}},
-                      Field{.name = "metric", .summary = "what is counted", .words = solve_metrics},
-                      Field{.name    = "only_above",
-                            .kind    = Kind::whole,
-                            .summary = "leave out rows whose solution is this short already",
-                            .bounds  = {0, 1000}},
-                      Field{.name    = "at_once",
-                            .kind    = Kind::whole,
-                            .summary = "rows to search at the same time",
-                            .bounds  = {1, 1024}},
-                      Field{.name    = "threads",
-                            .kind    = Kind::whole,
-                            .summary = "for each row",
-                            .bounds  = {1, 1024}}});
+constexpr auto run_fields = joined(
+    selection_fields,
+    std::array{
+        Field{.name    = "max_length",
+              .kind    = Kind::whole,
+              .summary = "stop at a solution this short",
+              .bounds  = {0, 1000}},
+        Field{.name    = "time_ms",
+              .kind    = Kind::whole,
+              .summary = "for each row",
+              .bounds  = {1, service::max_time_of_job.count()}},
+        Field{.name = "metric", .summary = "what is counted", .words = row_metrics},
+        Field{.name    = "only_above",
+              .kind    = Kind::whole,
+              .summary = "leave out rows whose solution is this short already",
+              .bounds  = {0, 1000}},
+        Field{.name    = "at_once",
+              .kind    = Kind::whole,
+              .summary = "rows to search at the same time",
+              .bounds  = {1, 1024}},
+        Field{
+            .name = "threads", .kind = Kind::whole, .summary = "for each row", .bounds = {1, 1024}},
+        optimal_field, memory_field});
 
 constexpr std::array run_answer = {
     Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
