@@ -1,13 +1,14 @@
 // What the server says, field by field as on the wire.
 import type { Repair } from "./client";
 
-export const metrics = ["htm", "qtm"] as const;
+export const metrics = ["htm", "qtm", "stm"] as const;
 export type Metric = (typeof metrics)[number];
 
 export type TableState = "absent" | "loading" | "building" | "ready" | "failed";
 
 export interface TablesOfMetric {
     metric: Metric;
+    name?: string; // of a table that only some searches need: "bounds-htm-5"
     state: TableState;
     progress: number; // 0 to 1
     message?: string;
@@ -59,6 +60,7 @@ export type Ending = (typeof endings)[number];
 export interface SolveAnswer {
     cube: string;
     solution: string | null;
+    solutions?: string[]; // where all were asked for; shortest first
     length: number | null;
     metric: Metric;
     optimal: boolean;
@@ -68,10 +70,22 @@ export interface SolveAnswer {
     seconds: number;
 }
 
+// A table on its way into memory, without which a proof cannot begin.
+export interface TableProgress {
+    name: string;
+    progress: number; // 0 to 1
+}
+
 export interface SolveProgress {
     depth?: number;
     nodes: number;
     seconds: number;
+    // Of a proof; where nothing is known yet they are null or not there.
+    lower_bound?: number | null; // everything shorter is excluded
+    best?: number | null;
+    fraction?: number | null; // of the depth in work
+    seconds_left?: number | null; // for this depth
+    table?: TableProgress | null;
 }
 
 export type JobState =
@@ -84,6 +98,9 @@ export interface SolveRequest {
     time_ms?: number;
     threads?: number;
     moves?: string;
+    optimal?: boolean;
+    all?: boolean; // needs optimal
+    memory?: string; // for the table, like "800M"; needs optimal
 }
 
 export interface Job {

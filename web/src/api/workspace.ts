@@ -1,5 +1,6 @@
 // The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
 import { ApiError, type ErrorBody, call, get, post } from "./client";
+import type { TableProgress } from "./types";
 
 export const senses = ["generator", "solver"] as const;
 export type Sense = (typeof senses)[number];
@@ -47,8 +48,16 @@ export interface Row {
     readonly reachable: boolean;
     readonly symmetry: string;
     readonly created: string;
-    readonly parameters?: { readonly time_ms?: number } | null; // of its last run
+    readonly fraction?: number | null; // of the depth in work, while a proof runs
+    readonly seconds_left?: number | null; // for this depth
+    readonly table?: TableProgress | null;
+    readonly parameters?: RunParameters | null; // of its last run
     readonly note: string | null;
+}
+
+export interface RunParameters {
+    readonly time_ms?: number;
+    readonly optimal?: boolean;
 }
 
 export interface RowPage {
@@ -99,6 +108,8 @@ export interface RunRequest {
     readonly only_above?: number;
     readonly at_once?: number;
     readonly threads?: number;
+    readonly optimal?: boolean;
+    readonly memory?: string; // needs optimal
 }
 
 export interface Busy {

@@ -2,6 +2,7 @@
 // dictionary beside this file; TypeScript sees to it that both have every word.
 import { common } from "./common";
 import { cube } from "./cube";
+import { proof } from "./proof";
 import { solve } from "./solve";
 import { workspace } from "./workspace";
 
@@ -38,6 +39,9 @@ class Words {
     }
     get cube() {
         return cube[this.#language];
+    }
+    get proof() {
+        return proof[this.#language];
     }
     get solve() {
         return solve[this.#language];

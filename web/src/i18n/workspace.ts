@@ -1,3 +1,4 @@
+import type { Method } from "../state/workspace/choices.svelte";
 import type { Metric, Operation, RowState, SearchMetric, Skip, SortKey } from "../api/workspace";
 
 // A thin space between thousands, as everywhere on the page.
@@ -124,7 +125,16 @@ const en = {
     runHint: "Search for short solutions",
     runOptions: "How to run",
     method: "Method",
-    twoPhase: "Two-phase",
+    methods: {
+        "two-phase": "Two-phase",
+        optimal: "Optimal",
+    } satisfies Record<Method, string>,
+    methodHints: {
+        "two-phase": "Short solutions, quickly",
+        optimal: "The shortest solution, with proof",
+    } satisfies Record<Method, string>,
+    memory: "Memory for the table",
+    memoryExample: "such as 800M or 3G",
     stopAt: "Stop at length",
     anyLength: "none",
     secondsEach: "Seconds per cube",
@@ -323,7 +333,16 @@ const fr: typeof en = {
     runHint: "Chercher des solutions courtes",
     runOptions: "Comment chercher",
     method: "Méthode",
-    twoPhase: "Deux phases",
+    methods: {
+        "two-phase": "Deux phases",
+        optimal: "Optimale",
+    },
+    methodHints: {
+        "two-phase": "Des solutions courtes, vite",
+        optimal: "La solution la plus courte, avec la preuve",
+    },
+    memory: "Mémoire pour la table",
+    memoryExample: "par exemple 800M ou 3G",
     stopAt: "S’arrêter à la longueur",
     anyLength: "aucune",
     secondsEach: "Secondes par cube",

@@ -39,7 +39,7 @@ class PlayerState {
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     // By themselves, so that news of the search which change no move change nothing.
-    readonly #found = $derived(solve.solution?.moves ?? null);
+    readonly #found = $derived(solve.word);
     readonly #source: Track = $derived.by(() => {
         if (!this.#found) return cube.moves.length > 0 ? trackTo("maneuver", cube.moves) : nothing;
         return settings.solve.sense === "solver"
@@ -107,6 +107,10 @@ class PlayerState {
     }
     step(by: 1 | -1): void {
         this.goTo(this.#index + by);
+    }
+    // As if nothing of the word had been played: then another one takes its place.
+    rest(): void {
+        this.goTo(restOf(this.#track));
     }
     toStart(): void {
         this.goTo(0);

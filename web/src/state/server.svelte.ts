@@ -20,14 +20,17 @@ class ServerState {
         return this.#threads;
     }
 
+    // A table of its own is told about by the search that waits for it.
+    readonly #common = $derived(this.#tables.filter((t) => !t.name?.startsWith("bounds-")));
+
     // From 0 to 1 while tables are loaded or built, else null.
     readonly preparing: number | null = $derived.by(() => {
-        const busy = this.#tables.filter((t) => t.state === "loading" || t.state === "building");
+        const busy = this.#common.filter((t) => t.state === "loading" || t.state === "building");
         if (busy.length === 0) return null;
         return busy.reduce((sum, t) => sum + t.progress, 0) / busy.length;
     });
     readonly failure: string | null = $derived(
-        this.#tables.find((t) => t.state === "failed")?.message ?? null,
+        this.#common.find((t) => t.state === "failed")?.message ?? null,
     );
 
     // Called once, from App.svelte. Gives back how to stop.

@@ -1,4 +1,5 @@
 // What a person chose, kept in the browser. One object, saved as it changes.
+import type { Metric } from "../api/types";
 import type { Face } from "../cube/geometry";
 
 export const themes = ["auto", "light", "dark"] as const;
@@ -37,10 +38,18 @@ export const schemeNames = [...Object.keys(schemes), "custom"] as SchemeName[];
 // These make no sense without the symbols.
 const schemesWithSymbols: readonly SchemeName[] = ["colour-blind", "grey"];
 
+export const goals = ["short", "shortest"] as const;
+export type Goal = (typeof goals)[number];
+
 export interface SolveSettings {
+    goal: Goal;
     maxLength: number | null; // stop as soon as a solution is this short
     seconds: number | null;
-    metric: "htm" | "qtm";
+    proofSeconds: number | null; // a proof takes the time it needs
+    allShortest: boolean;
+    allUpTo: number | null; // of all solutions: also longer ones
+    memory: string; // for the table of a proof, like "800M"; empty: the server's choice
+    metric: Metric;
     threads: number; // 0: as many as the server has
     turns: string; // the only ones allowed, like "U R F"; empty: all
     sense: "solver" | "generator"; // the word that is shown
@@ -70,8 +79,13 @@ const defaults: Saved = {
     turnTime: 350,
     papersNotation: false,
     solve: {
+        goal: "short",
         maxLength: null,
         seconds: 10,
+        proofSeconds: null,
+        allShortest: false,
+        allUpTo: null,
+        memory: "",
         metric: "htm",
         threads: 0,
         turns: "",

@@ -5,32 +5,40 @@ import { openEvents } from "../api/events";
 import type { Ending, Job, JobState, SolveAnswer, SolveProgress } from "../api/types";
 import type { Facelets } from "../cube/facelets";
 import { asSeen } from "../cube/held";
+import type { Move } from "../cube/moves";
 import { cube } from "./cube.svelte";
 import { settings } from "./settings.svelte";
-import { announceEnd, announceError, announceSolution } from "./solve/announcements";
+import {
+    announceBound,
+    announceEnd,
+    announceError,
+    announceSolution,
+    dropBound,
+} from "./solve/announcements";
+import { earlierJob } from "./solve/earlier-job";
+import { KeptResults } from "./solve/kept-results";
 import { savedJob } from "./solve/saved-job";
 import { solveRequest } from "./solve/request";
 import {
     type Phase,
     type Result,
     type Solution,
+    isProof,
     nothing,
     phaseOf,
     withAnswer,
+    wordShown,
 } from "./solve/result";
-
-const resultsKept = 100;
 
 class SolveState {
     #result = $state.raw<Result>(nothing);
     #position: Facelets = cube.position;
     #jobId: string | null = null;
     #closeEvents: (() => void) | null = null;
-    // What was found for positions left meanwhile: undo brings it back.
-    #results = new Map<Facelets, Result>();
+    #results = new KeptResults();
 
     constructor() {
-        cube.listen(() => this.#follow());
+        cube.listen(() => this.#move());
     }
 
     get phase(): Phase {
@@ -42,6 +50,20 @@ class SolveState {
     get solution(): Solution | null {
         return this.#result.solution;
     }
+    // A shortest solution is looked for, or was.
+    get isProof(): boolean {
+        return this.#result.isProof;
+    }
+    // Every solution, where all were asked for, and which of them is shown.
+    get words(): readonly (readonly Move[])[] {
+        return this.#result.words;
+    }
+    get chosen(): number {
+        return this.#result.chosen;
+    }
+    // The moves of the solution that is shown.
+    readonly word: readonly Move[] | null = $derived(wordShown(this.#result));
+
     get progress(): SolveProgress | null {
         return this.#result.progress;
     }
@@ -55,12 +77,17 @@ class SolveState {
         return ["starting", "running", "paused"].includes(this.phase);
     }
 
+    choose(index: number): void {
+        const chosen = Math.min(Math.max(index, 0), this.words.length - 1);
+        if (chosen >= 0) this.#change({ chosen });
+    }
+
     async start(): Promise<void> {
         this.#abandon();
         const position = cube.position;
-        this.#result = { ...nothing, phase: "starting" };
+        const request = solveRequest(asSeen(position), settings.solve);
+        this.#result = { ...nothing, phase: "starting", isProof: isProof(request) };
         try {
-            const request = solveRequest(asSeen(position), settings.solve);
             const job = await post<Job>("/jobs", { kind: "solve", ...request });
             if (cube.position !== position) void this.#forget(job.id);
             else this.#attach(job);
@@ -72,10 +99,10 @@ class SolveState {
 
     // After a reload: the job goes on, if it is about what the page shows.
     async reattach(): Promise<void> {
-        const saved = savedJob.read();
-        if (!saved || saved.position !== cube.position || this.phase !== "idle") return;
-        const job = await get<Job>(`/jobs/${saved.id}`).catch(() => null);
-        if (job && saved.position === cube.position && this.phase === "idle") this.#attach(job);
+        const { position } = cube;
+        if (this.phase !== "idle" || !cube.isComplete) return;
+        const job = await earlierJob(position);
+        if (job && position === cube.position && this.phase === "idle") this.#attach(job);
     }
 
     async stop(): Promise<void> {
@@ -105,9 +132,11 @@ class SolveState {
         this.#jobId = job.id;
         this.#position = cube.position;
         savedJob.write({ id: job.id, position: this.#position });
-        this.#change({ phase: phaseOf[job.state], progress: job.progress });
+        const phase = phaseOf[job.state];
+        this.#change({ phase, progress: job.progress, isProof: isProof(job.request) });
         if (job.answer) this.#found(job.answer);
-        if (this.phase === "ended") this.#end(job.answer, null);
+        if (job.error) this.#break({ error: job.error, kind: "environment" });
+        else if (phase === "ended") this.#end(job.answer, null);
         else if (this.phase !== "interrupted") this.#listen(job.id);
     }
 
@@ -117,9 +146,9 @@ class SolveState {
             `/jobs/${id}/events`,
             {
                 state: (data) => this.#onState((data as { state: JobState }).state),
-                progress: (data) => this.#change({ progress: data as SolveProgress }),
+                progress: (data) => this.#follow(data as SolveProgress),
                 solution: (data) => this.#found(data as SolveAnswer),
-                done: (data) => this.#end(data as SolveAnswer | null, null),
+                done: (data) => this.#onDone(data as SolveAnswer | ErrorBody | null),
             },
             { refused: () => void this.#reread(id) },
         );
@@ -130,13 +159,26 @@ class SolveState {
         if (phaseOf[state] !== "ended") this.#change({ phase: phaseOf[state] });
     }
 
+    #onDone(data: SolveAnswer | ErrorBody | null): void {
+        if (data && "error" in data) this.#break(data);
+        else this.#end(data, null);
+    }
+
+    #follow(progress: SolveProgress): void {
+        const before = this.progress?.lower_bound ?? 0;
+        this.#change({ progress });
+        const bound = progress.lower_bound ?? 0;
+        if (this.isProof && bound > before) announceBound(bound - 1);
+    }
+
     // The server was started again: it says what has become of the job.
     async #reread(id: string): Promise<void> {
         const job = await get<Job>(`/jobs/${id}`).catch((error: unknown) => error);
         if (this.#jobId !== id) return;
         if (job instanceof ApiError && job.status === 404) this.#end(null, "stopped");
         if (job instanceof Error) return;
-        const { state, answer } = job as Job;
+        const { state, answer, progress } = job as Job;
+        if (progress) this.#change({ progress });
         if (answer) this.#found(answer);
         if (phaseOf[state] === "ended") this.#end(answer, null);
         else this.#change({ phase: phaseOf[state] });
@@ -163,20 +205,27 @@ class SolveState {
         announceError(error.error);
     }
 
+    // The search could not be made, or not to its end; what it found is still there.
+    #break(error: ErrorBody): void {
+        this.#closeStream();
+        this.#change({ phase: "ended", ending: null, error });
+        announceError(error.error);
+    }
+
     #change(change: Partial<Result>): void {
         this.#result = { ...this.#result, ...change };
     }
 
     // Another position: the search for the old one is of no use any more.
-    #follow(): void {
+    #move(): void {
         if (cube.position === this.#position) return;
         this.#abandon();
         this.#position = cube.position;
-        this.#result = this.#results.get(cube.position) ?? nothing;
+        this.#result = this.#results.of(cube.position);
     }
 
     #abandon(): void {
-        this.#keep();
+        if (this.solution) this.#results.keep(this.#position, this.#result);
         this.#closeStream();
         if (!this.#jobId) return; // what is saved is of the page before a reload
         void this.#forget(this.#jobId);
@@ -184,15 +233,8 @@ class SolveState {
         savedJob.clear();
     }
 
-    #keep(): void {
-        if (!this.solution) return;
-        const ending = this.ending ?? "stopped";
-        this.#results.set(this.#position, { ...this.#result, phase: "ended", ending });
-        const oldest = this.#results.keys().next().value;
-        if (this.#results.size > resultsKept && oldest) this.#results.delete(oldest);
-    }
-
     #closeStream(): void {
+        dropBound();
         this.#closeEvents?.();
         this.#closeEvents = null;
     }

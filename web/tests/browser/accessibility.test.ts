@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openScene } from "./harness";
-import { boxOf, small, solveButton, wide, write } from "./page-steps";
+import { boxOf, hardScramble, preferring, small, solveButton, wide, write } from "./page-steps";
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 
@@ -56,7 +56,8 @@ const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).f
 
 describe.each(named)("$name", ({ options, isSmall }) => {
     it("has no serious problem, from the start page to the dialogs", async () => {
-        const page = await scene.page(options);
+        const storageState = preferring(scene, { allShortest: true, memory: "200M" });
+        const page = await scene.page({ ...options, storageState });
         const found: Record<string, string[]> = {};
         const look = async (state: string) => {
             const here = await problems(page);
@@ -74,6 +75,17 @@ describe.each(named)("$name", ({ options, isSmall }) => {
         await press(page, /^(Options of Solve|Options de résolution)$/);
         await look("options");
         await page.keyboard.press("Escape");
+        await page.getByRole("radio", { name: /^(Shortest|Optimale)$/ }).check();
+        await write(page, "R L U D F B R L U D");
+        await solveButton(page).click();
+        await press(page, /^\d (of|sur) 2 solutions$/);
+        await look("all shortest solutions");
+        await page.keyboard.press("Escape");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await page.getByRole("progressbar", { name: /^(Progress of|Avancement de)/ }).waitFor();
+        await look("a proof");
+        await write(page, "R U F");
         if (isSmall) {
             await press(page, /^(Facts|Détails)$/);
             await look("facts as a sheet");

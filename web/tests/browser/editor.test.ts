@@ -276,6 +276,28 @@ describe("the editor", () => {
         await shoot(page, "editor-small-screen");
     });
 
+    it.each([
+        ["a small screen", { width: 390, height: 844 }],
+        ["a low window", { width: 1100, height: 600 }],
+    ])("shows the repairs at once on %s, and moves no sticker for them", async (_, viewport) => {
+        await open("/", { viewport });
+        await cube.sticker("B5").click();
+        const before = await cube.sticker("U1").boundingBox();
+        await cube.sticker("U1").click();
+        await repairs().first().waitFor();
+        expect(await cube.sticker("U1").boundingBox()).toEqual(before);
+        await shoot(page, `editor-wrong-${viewport.width}`);
+        const isInSight = await repairs()
+            .first()
+            .evaluate((button) => {
+                const { x, y, width, height } = button.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+            });
+        expect(isInSight).toBe(true);
+        await repairs().first().click();
+        await expectFacelets(solved);
+    });
+
     it("has no serious fault of accessibility", async () => {
         await open();
         await page.evaluate(readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8"));

@@ -102,5 +102,11 @@ it("The facts are told in French", async () => {
     expect(await factOf(page, "Parité")).toBe("paire");
     expect(await factOf(page, "Symétrie")).toBe("C1, antisymétrie C2 (b)");
     expect(await factOf(page, "Involutive")).toBe("non");
+    // Its buttons stand in one line.
+    const tops = await page
+        .getByRole("group", { name: "Copier en" })
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map((b) => b.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
     await shoot(page, "facts-french");
 });

@@ -1,7 +1,8 @@
 // What tests of the page around the cube do again and again.
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { desk } from "./harness";
+import type { SolveSettings } from "../../src/state/settings.svelte";
+import { type Scene, desk } from "./harness";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
@@ -20,6 +21,17 @@ export const solvedCube = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBB
 export const twistedCube = "UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 // Far from solved, so that the search goes on for long.
 export const hardScramble = "R U2 F D' B2 L U' R2 F L2 D B U R' D2 F' L B2 U";
+
+// A browser in which these options of Solve were chosen before.
+export const preferring = (scene: Scene, solve: Partial<SolveSettings>) => ({
+    cookies: [],
+    origins: [
+        {
+            origin: scene.server().address,
+            localStorage: [{ name: "antipode.settings", value: JSON.stringify({ solve }) }],
+        },
+    ],
+});
 
 export const boxOf = (page: Page): Locator =>
     page.getByRole("textbox", { name: /^(Maneuver or position|Manœuvre ou position)$/ });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SolveAnswer } from "../../src/api/types";
+import { formatMoves } from "../../src/cube/moves";
+import type { SolveSettings } from "../../src/state/settings.svelte";
 import { solveRequest } from "../../src/state/solve/request";
-import { nothing, withAnswer } from "../../src/state/solve/result";
+import { type Result, nothing, withAnswer, wordShown } from "../../src/state/solve/result";
+import { sizeText } from "../../src/state/solve/size";
 
 const answer = (solution: string | null, more: Partial<SolveAnswer> = {}): SolveAnswer => ({
     cube: "",
@@ -49,24 +52,92 @@ describe("what is known of a search", () => {
     });
 });
 
-test("options that were not chosen are not asked for", () => {
-    const plain = {
+describe("all solutions", () => {
+    const all = ["U D R F", "R U F D", "F R U D"];
+    const shown = (result: Result) => formatMoves(wordShown(result)!);
+
+    test("leave the one that is shown where it is among them", () => {
+        const before = withAnswer(nothing, answer("R U F D"));
+        const after = withAnswer(before, answer("U D R F", { optimal: true, solutions: all }));
+        expect([after.words.length, after.chosen]).toEqual([3, 1]);
+        expect(wordShown(after)).toBe(before.solution?.moves);
+    });
+
+    test("know it again though opposite faces turn in the other order", () => {
+        const before = withAnswer(nothing, answer("D U R F"));
+        expect(withAnswer(before, answer("D U R F", { solutions: all })).chosen).toBe(0);
+    });
+
+    test("begin with the first when what is shown is none of them", () => {
+        const before = withAnswer(nothing, answer("R U F D L"));
+        const after = withAnswer(before, answer("U D R F", { solutions: all }));
+        expect(shown(after)).toBe("U D R F");
+    });
+});
+
+describe("what is asked for", () => {
+    const plain: SolveSettings = {
+        goal: "short",
         maxLength: null,
         seconds: null,
+        proofSeconds: null,
+        allShortest: false,
+        allUpTo: null,
+        memory: "",
         metric: "htm",
         threads: 0,
         turns: " ",
         sense: "solver",
-    } as const;
-    expect(solveRequest("c", plain)).toEqual({ cube: "c", metric: "htm" });
-    expect(
-        solveRequest("c", { ...plain, maxLength: 20, seconds: 1.5, threads: 2, turns: "R U" }),
-    ).toEqual({
-        cube: "c",
-        metric: "htm",
-        max_length: 20,
-        time_ms: 1500,
-        threads: 2,
-        moves: "R U",
+    };
+    const limits = { maxLength: 20, seconds: 1.5, threads: 2, turns: "R U" };
+
+    test("is nothing that was not chosen", () => {
+        expect(solveRequest("c", plain)).toEqual({ cube: "c", metric: "htm" });
     });
+
+    test("is every limit of a quick search", () => {
+        expect(solveRequest("c", { ...plain, ...limits, memory: "3G", allShortest: true })).toEqual(
+            { cube: "c", metric: "htm", max_length: 20, time_ms: 1500, threads: 2, moves: "R U" },
+        );
+    });
+
+    test("is no limit of a quick search when a proof is wanted", () => {
+        expect(solveRequest("c", { ...plain, ...limits, goal: "shortest" })).toEqual({
+            cube: "c",
+            metric: "htm",
+            optimal: true,
+            threads: 2,
+        });
+    });
+
+    test("is all solutions, up to a length, within some memory and time", () => {
+        const wish = { allShortest: true, allUpTo: 19, memory: "800 Mo", proofSeconds: 60 };
+        expect(solveRequest("c", { ...plain, ...wish, goal: "shortest" })).toEqual({
+            cube: "c",
+            metric: "htm",
+            optimal: true,
+            all: true,
+            max_length: 19,
+            memory: "800M",
+            time_ms: 60_000,
+        });
+    });
+
+    test("counts slice turns only where there is a proof", () => {
+        expect(solveRequest("c", { ...plain, metric: "stm" }).metric).toBe("htm");
+        const proof = { ...plain, metric: "stm", goal: "shortest" } as const;
+        expect(solveRequest("c", proof).metric).toBe("stm");
+    });
+});
+
+test.each([
+    ["800M", "800M"],
+    [" 3 GB ", "3G"],
+    ["1,5 Go", "1.5G"],
+    ["2 GiB", "2GiB"],
+    ["500mb", "500M"],
+    ["much", "much"],
+    ["  ", ""],
+])("'%s' is told to the server as '%s'", (written, told) => {
+    expect(sizeText(written)).toBe(told);
 });

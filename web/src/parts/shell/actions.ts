@@ -3,7 +3,15 @@ import { t } from "../../i18n/index.svelte";
 import { player } from "../../state/player.svelte";
 import { settings } from "../../state/settings.svelte";
 import { solve } from "../../state/solve.svelte";
-import { addToList, copyWord, shareLink, shareTwizzle, solveNow } from "../solve/intents";
+import {
+    addToList,
+    copyWord,
+    shareLink,
+    shareTwizzle,
+    showSolution,
+    solveNow,
+    switchGoal,
+} from "../solve/intents";
 import { changeSpeed } from "../solve/speed";
 import { page } from "./page.svelte";
 import { sheets } from "./sheets.svelte";
@@ -21,7 +29,8 @@ const action = (chord: string, label: () => string, run: () => unknown): Action 
     run,
 });
 
-const pauseOrResume = (): unknown => (solve.phase === "paused" ? solve.resume() : solve.pause());
+const pauseOrResume = (): unknown =>
+    solve.phase === "paused" || solve.phase === "interrupted" ? solve.resume() : solve.pause();
 
 function toCube(): void {
     sheets.open = null;
@@ -51,6 +60,17 @@ export const actions = {
         () => solve.stop(),
     ),
     pauseSearch: action("Alt+Enter", () => t.solve.pauseOrResume, pauseOrResume),
+    goal: action("Alt+M", () => t.solve.switchGoal, switchGoal),
+    solutionBefore: action(
+        "Shift+ArrowLeft",
+        () => t.solve.solutionBefore,
+        () => showSolution(solve.chosen - 1),
+    ),
+    solutionAfter: action(
+        "Shift+ArrowRight",
+        () => t.solve.solutionAfter,
+        () => showSolution(solve.chosen + 1),
+    ),
     addToList: action("Ctrl+Enter", () => t.solve.addToList, addToList),
     options: action(
         "Alt+O",

@@ -6,7 +6,7 @@ import { cube } from "../../state/cube.svelte";
 import { editor } from "../../state/editor.svelte";
 import { link } from "../../state/link.svelte";
 import { player } from "../../state/player.svelte";
-import { settings } from "../../state/settings.svelte";
+import { goals, settings } from "../../state/settings.svelte";
 import { solve } from "../../state/solve.svelte";
 import { add, addText } from "../../state/workspace/actions";
 import { copyText } from "../shell/clipboard";
@@ -14,6 +14,17 @@ import { copyText } from "../shell/clipboard";
 // Why stickers make no cube is told at the cube already; there is nothing to ask.
 export async function solveNow(): Promise<void> {
     if ((await box.finish()) && cube.isComplete && !editor.trouble) await solve.start();
+}
+
+// Another one of all the solutions.
+export function showSolution(index: number): void {
+    player.rest();
+    solve.choose(index);
+}
+
+export function switchGoal(): void {
+    const { goal } = settings.solve;
+    settings.solve.goal = goals[(goals.indexOf(goal) + 1) % goals.length]!;
 }
 
 export const written = (moves: readonly Move[]): string =>
@@ -27,6 +38,6 @@ export const shareTwizzle = async (): Promise<boolean> => copyText(await link.tw
 
 // With the solution found, if there is one, so that it is not lost.
 export async function addToList(): Promise<void> {
-    if (solve.solution) await addText(formatMoves(inverseWord(solve.solution.moves)));
+    if (solve.word) await addText(formatMoves(inverseWord(solve.word)));
     else await add();
 }

@@ -1,7 +1,16 @@
 // What is known of one search, and how the server's news change it.
 import type { ErrorBody } from "../../api/client";
-import type { Ending, JobState, Metric, SolveAnswer, SolveProgress } from "../../api/types";
+import type {
+    Ending,
+    JobState,
+    Metric,
+    SolveAnswer,
+    SolveProgress,
+    SolveRequest,
+} from "../../api/types";
+import { metricLetters } from "../../api/workspace";
 import { type Move, parseMoves } from "../../cube/moves";
+import { isSameWord } from "../../cube/words";
 
 export interface Solution {
     readonly moves: readonly Move[];
@@ -11,11 +20,20 @@ export interface Solution {
     readonly lowerBound: number;
 }
 
+// 18f, or 18f* when it is proven shortest.
+export const formatLength = ({ length, metric, isOptimal }: Solution): string =>
+    `${length}${metricLetters[metric]}${isOptimal ? "*" : ""}`;
+
 // "ended" has many reasons: see `ending`.
 export type Phase = "idle" | "starting" | "running" | "paused" | "interrupted" | "ended";
 
+type Word = readonly Move[];
+
 export interface Result {
     readonly phase: Phase;
+    readonly isProof: boolean; // a shortest solution is asked for
+    readonly words: readonly Word[]; // all solutions, where all were asked for
+    readonly chosen: number; // the one of them that is shown
     readonly lengths: readonly number[]; // of the solutions found so far
     readonly solution: Solution | null;
     readonly progress: SolveProgress | null;
@@ -25,6 +43,9 @@ export interface Result {
 
 export const nothing: Result = {
     phase: "idle",
+    isProof: false,
+    words: [],
+    chosen: 0,
     lengths: [],
     solution: null,
     progress: null,
@@ -42,9 +63,14 @@ export const phaseOf: Record<JobState, Phase> = {
     failed: "ended",
 };
 
+export const isProof = (request: SolveRequest): boolean => request.optimal ?? false;
+
+const parseWord = (text: string): Word | null =>
+    parseMoves(text.split(" ").filter((token) => token !== ""));
+
 export function solutionOf(answer: SolveAnswer): Solution | null {
     if (typeof answer.solution !== "string" || answer.length === null) return null;
-    const moves = parseMoves(answer.solution.split(" ").filter((token) => token !== ""));
+    const moves = parseWord(answer.solution);
     if (!moves) return null;
     const { length, metric, optimal, lower_bound } = answer;
     return { moves, length, metric, isOptimal: optimal, lowerBound: lower_bound };
@@ -55,7 +81,23 @@ function progressOf(answer: SolveAnswer, before: SolveProgress | null): SolvePro
     return { ...before, nodes: answer.nodes, seconds: answer.seconds };
 }
 
-export function withAnswer(result: Result, answer: SolveAnswer): Result {
+// The word that is shown stays as it is, wherever it is among them.
+function withWords(result: Result, answer: SolveAnswer): Result {
+    const words = (answer.solutions ?? []).map(parseWord).filter((word) => word !== null);
+    if (words.length === 0) return result;
+    const shown = wordShown(result);
+    const place = shown ? words.findIndex((word) => isSameWord(word, shown)) : -1;
+    if (shown && place >= 0) words[place] = shown;
+    return { ...result, words, chosen: Math.max(place, 0) };
+}
+
+export const wordShown = (result: Result): Word | null =>
+    result.words[result.chosen] ?? result.solution?.moves ?? null;
+
+export const withAnswer = (result: Result, answer: SolveAnswer): Result =>
+    withWords(withSolution(result, answer), answer);
+
+function withSolution(result: Result, answer: SolveAnswer): Result {
     const progress = progressOf(answer, result.progress);
     const solution = solutionOf(answer);
     const shortest = result.lengths.at(-1);

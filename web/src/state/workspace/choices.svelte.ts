@@ -1,9 +1,16 @@
 // What a person chose about the list, kept in the browser.
 import type { Order, RunRequest, SearchMetric, Skip, SortKey } from "../../api/workspace";
+import { sizeText } from "../solve/size";
+
+export const methods = ["two-phase", "optimal"] as const;
+export type Method = (typeof methods)[number];
 
 export interface RunChoices {
+    method: Method;
     maxLength: number | null;
     seconds: number | null; // for each cube
+    proofSeconds: number | null; // the same for a proof, which takes the time it needs
+    memory: string; // for the table of a proof; empty: as the server thinks best
     onlyAbove: number | null;
     metric: SearchMetric;
     atOnce: number | null; // as the server thinks best
@@ -24,8 +31,11 @@ const defaults: Choices = {
     skip: "no",
     randomCount: 10,
     run: {
+        method: "two-phase",
         maxLength: 20,
         seconds: 10,
+        proofSeconds: null,
+        memory: "",
         onlyAbove: null,
         metric: "htm",
         atOnce: null,
@@ -53,13 +63,21 @@ export function keepChoices(): void {
     });
 }
 
+// A proof goes on until nothing shorter can exist: there is no length to stop at.
+function methodOf(run: RunChoices): RunRequest {
+    const memory = sizeText(run.memory);
+    if (run.method === "optimal") return { optimal: true, ...(memory === "" ? {} : { memory }) };
+    return run.maxLength === null ? {} : { max_length: run.maxLength };
+}
+
 export function runRequest(run: RunChoices): RunRequest {
+    const seconds = run.method === "optimal" ? run.proofSeconds : run.seconds;
     return {
         metric: run.metric,
+        ...methodOf(run),
         ...(run.atOnce === null ? {} : { at_once: run.atOnce }),
         ...(run.threads === null ? {} : { threads: run.threads }),
-        ...(run.maxLength === null ? {} : { max_length: run.maxLength }),
-        ...(run.seconds === null ? {} : { time_ms: Math.round(run.seconds * 1000) }),
+        ...(seconds === null ? {} : { time_ms: Math.round(seconds * 1000) }),
         ...(run.onlyAbove === null ? {} : { only_above: run.onlyAbove }),
     };
 }

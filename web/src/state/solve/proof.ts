@@ -1,0 +1,28 @@
+// How far the proof is that a solution is the shortest, ready to be said.
+import type { SolveProgress } from "../../api/types";
+
+export interface Proof {
+    readonly found: number | null; // length of the best solution
+    readonly excluded: number | null; // there is none of so few turns, or fewer
+    readonly current: { depth: number; percent: number; secondsLeft: number | null } | null;
+}
+
+type Known = Pick<SolveProgress, "depth" | "best" | "lower_bound" | "fraction" | "seconds_left">;
+
+// A share that is not all of it never reads 100 %.
+export const percentOf = (fraction: number): number =>
+    Math.floor(100 * Math.min(Math.max(fraction, 0), 1));
+
+export function proofOf(known: Known): Proof {
+    const { depth, best, lower_bound, fraction, seconds_left } = known;
+    // What was last told of the depth in work may be older than what is proven.
+    const isCurrent = (depth ?? 0) >= (lower_bound ?? 0);
+    const hasDepth = typeof depth === "number" && typeof fraction === "number" && isCurrent;
+    return {
+        found: best ?? null,
+        excluded: lower_bound && lower_bound > 1 ? lower_bound - 1 : null,
+        current: hasDepth
+            ? { depth, percent: percentOf(fraction), secondsLeft: seconds_left ?? null }
+            : null,
+    };
+}
