@@ -6,8 +6,9 @@ export default defineConfig({
         include: ["tests/browser/**/*.test.ts"],
         fileParallelism: false,
         testTimeout: 120_000,
-        // A test that fails now and then waits for the wrong thing: it is to be mended.
-        retry: 0,
+        // Once more, since real browsers on a busy machine sometimes lose a beat. The
+        // report marks such a test with "retry": it waits for the wrong thing, mend it.
+        retry: 1,
         hookTimeout: 120_000,
     },
 });

@@ -78,33 +78,51 @@ TEST_P(WithinSixTurns, EveryPositionIsSolvedInItsDistance) {
 
 struct KnownCube {
     const char* facelets;
-    unsigned    length;
+    const char* solution;
 };
 
 constexpr KnownCube korf_cubes[] = {
-    {"DFUUUUFFFRBRLRLLFDUUDLFDRBFBLUDDDBRLLRRRLULBDBRFFBDBBU", 16},
-    {"LDLUURUFDRBBDRUFRRLRBRFBUFDBLRDDUFUUUBBBLDLFRDLFFBLFLD", 17},
-    {"FLDUUDLUBRBFDRLURBDLUDFLDDLRRFRDFFRLRFBULFRBBLFDBBBUUU", 17},
-    {"FBUDUFDLRBDFLRDBUFLUDBFDDLUBFRRDRLUURRFRLUUBLRLDBBFLFB", 17},
-    {"LBBDUBRRBLUURRLLUBFUDFFBFRFRDULDFBFRFFUBLLLDDRLDUBDDRU", 18},
-    {"ULRUUDRUDFBDLRFFBDURRRFDDRRLDULDUUULFLBFLBBFFBBLDBRBFL", 18},
-    {"LRBBURUBRBDLDRUFFDFDDFFLFRDUFRLDUBULFLLULDUFRUBDRBLBBR", 18},
-    {"LUUBULURLUDRRRUDDBRBFUFFDDLRFBDDRDLLFLFLLFRBBBBDRBUUFF", 18},
-    {"RLRDUUFRBDRBURULDLDFRFFLBUFUBURDBFFBFLLRLDDDLUBUFBBDLR", 18},
-    {"DBLBUUUDRBFUBRRRLFRFDLFLFRBLBUFDUFRLBUFDLFDRUBDLUBLDDR", 18},
+    {"DFUUUUFFFRBRLRLLFDUUDLFDRBFBLUDDDBRLLRRRLULBDBRFFBDBBU",
+     "D' F R L F2 U' R' L' U' D F D2 L2 D R2 F2"},
+    {"LDLUURUFDRBBDRUFRRLRBRFBUFDBLRDDUFUUUBBBLDLFRDLFFBLFLD",
+     "U D F2 B R' L' B U R' U2 B U L' D2 F2 R2 B"},
+    {"FLDUUDLUBRBFDRLURBDLUDFLDDLRRFRDFFRLRFBULFRBBLFDBBBUUU",
+     "L2 F B2 R' U2 R L2 F R2 D2 F' D L2 D F2 D R'"},
+    {"FBUDUFDLRBDFLRDBUFLUDBFDDLUBFRRDRLUURRFRLUUBLRLDBBFLFB",
+     "B2 D F' L2 B R2 U2 L2 U2 L' F' B' R L F R B"},
+    {"LBBDUBRRBLUURRLLUBFUDFFBFRFRDULDFBFRFFUBLLLDDRLDUBDDRU",
+     "U2 R2 B' D2 R U2 D2 F R B' U R' U B L2 U2 B D'"},
+    {"ULRUUDRUDFBDLRFFBDURRRFDDRRLDULDUUULFLBFLBBFFBBLDBRBFL",
+     "F U2 R2 D2 F U R2 F2 B' L' U F2 B' R U2 R' F R'"},
+    {"LRBBURUBRBDLDRUFFDFDDFFLFRDUFRLDUBULFLLULDUFRUBDRBLBBR",
+     "D2 F2 D2 R2 U L B2 U F' D' B R U F U2 L D2 B'"},
+    {"LUUBULURLUDRRRUDDBRBFUFFDDLRFBDDRDLLFLFLLFRBBBBDRBUUFF",
+     "B U R' B' L' U2 B2 D' L D' R2 U R2 D2 B U R D2"},
+    {"RLRDUUFRBDRBURULDLDFRFFLBUFUBURDBFFBFLLRLDDDLUBUFBBDLR",
+     "F2 D2 R2 F' D2 L' B D2 R L B2 D2 B' L' F U F' R2"},
+    {"DBLBUUUDRBFUBRRRLFRFDLFLFRBLBUFDUFRLBUFDLFDRUBDLUBLDDR",
+     "B' L2 D' R2 U' B' L D2 B2 R2 D' R' U' L' B2 R' L2 U2"},
 };
 
+// The solutions are there, so it is enough that nothing shorter is.
 TEST(KorfsTenCubes, HaveTheLengthsThatHeFound) {
     const auto shape = std::ranges::find_if(optimal::shapes(), [](const optimal::Shape& s) {
         return s.metric == Metric::htm && s.flips == 5;
     });
     const optimal::Solver solver(*shape, testing::real_table("bounds-htm-5"));
+    std::vector<unsigned> lengths;
     for (const KnownCube& known : korf_cubes) {
-        const Cube   cube   = *assemble(*parse_facelets(known.facelets));
-        const Answer answer = solver.solve({.cube = cube, .limits = {.threads = 2}}).answer;
-        EXPECT_EQ(answer.length, known.length);
-        EXPECT_EQ(cube * answer.solution, solved);
+        const Cube     cube = *assemble(*parse_facelets(known.facelets));
+        const Maneuver word = testing::maneuver(known.solution);
+        EXPECT_EQ(cube * after(word), solved);
+        lengths.push_back(static_cast<unsigned>(length(word, Metric::htm)));
+        const Answer answer =
+            solver.solve({.cube = cube, .limits = {.threads = 2, .shorter_than = lengths.back()}})
+                .answer;
+        EXPECT_FALSE(answer.found);
+        EXPECT_EQ(answer.lower_bound, lengths.back());
     }
+    EXPECT_EQ(lengths, (std::vector<unsigned>{16, 17, 17, 17, 18, 18, 18, 18, 18, 18}));
 }
 
 }  // namespace
