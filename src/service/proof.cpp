@@ -149,18 +149,28 @@ Result<std::optional<optimal::Proof>> ProofFile::load() const {
     return std::optional(*std::move(proof));
 }
 
+std::optional<Error> ProofFile::why_unwritable() const {
+    const bool is_open = std::ofstream(temporary(), std::ios::binary | std::ios::app).is_open();
+    std::error_code ignored;
+    std::filesystem::remove(temporary(), ignored);
+    if (is_open) return std::nullopt;
+    return cannot_be_written();
+}
+
 std::optional<Error> ProofFile::save(const optimal::Proof& proof) const {
-    std::filesystem::path temporary = path_;
-    temporary += ".part";
-    std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
+    std::ofstream file(temporary(), std::ios::binary | std::ios::trunc);
     file << to_json(proof).dump() << '\n';
     file.close();
     std::error_code error;
-    if (file) std::filesystem::rename(temporary, path_, error);
+    if (file) std::filesystem::rename(temporary(), path_, error);
     if (file && !error) return std::nullopt;
-    std::filesystem::remove(temporary, error);
-    return Error{.kind    = ErrorKind::environment,
-                 .message = fmt::format("{} cannot be written", path_.string())};
+    std::filesystem::remove(temporary(), error);
+    return cannot_be_written();
+}
+
+Error ProofFile::cannot_be_written() const {
+    return {.kind    = ErrorKind::environment,
+            .message = fmt::format("{} cannot be written", path_.string())};
 }
 
 void ProofFile::remove() const {

@@ -30,6 +30,8 @@ public:
 
     // Nothing if there is no such file; wrong if it holds something else.
     Result<std::optional<optimal::Proof>> load() const;
+    // What would go wrong with save(), to be known before a long search.
+    [[nodiscard]] std::optional<Error> why_unwritable() const;
     // Replaces the file as a whole, or leaves it as it was.
     [[nodiscard]] std::optional<Error> save(const optimal::Proof& proof) const;
     // When there is nothing left to resume.
@@ -38,6 +40,9 @@ public:
     const std::filesystem::path& path() const { return path_; }
 
 private:
+    std::filesystem::path temporary() const { return path_.string() + ".part"; }
+    Error                 cannot_be_written() const;
+
     std::filesystem::path path_;
 };
 

@@ -73,6 +73,9 @@ TEST_F(ProofState, CannotBeKeptWhereNothingCanBeWritten) {
     const auto      error = nowhere.save(unfinished());
     ASSERT_TRUE(error);
     EXPECT_EQ(error->message, nowhere.path().string() + " cannot be written");
+    EXPECT_EQ(nowhere.why_unwritable()->message, error->message);
+    EXPECT_FALSE(file_.why_unwritable());
+    EXPECT_TRUE(antipode::testing::names_in(folder_.path()).empty());
 }
 
 }  // namespace

@@ -110,6 +110,7 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
     if (session.has("file") || cubes.size() > 1 || (cubes.size() == 1 && cubes[0] == "-"))
         return Error{.kind = ErrorKind::usage, .message = "--resume is for one CUBE at a time"};
     options.proof_file.emplace(*path);
+    if (auto error = options.proof_file->why_unwritable()) return error;
     return load_proof(options);
 }
 
