@@ -1,6 +1,7 @@
 #include "base/natural.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace antipode {
 
@@ -20,6 +21,44 @@ Natural& Natural::operator*=(std::uint32_t factor) {
     return *this;
 }
 
+Natural& Natural::operator*=(const Natural& factor) {
+    Natural product;
+    for (auto digit = factor.digits_.rbegin(); digit != factor.digits_.rend(); ++digit) {
+        if (!product.digits_.empty()) product.digits_.insert(product.digits_.begin(), 0);
+        product += Natural(*this) *= *digit;
+    }
+    return *this = std::move(product);
+}
+
+Natural& Natural::operator+=(const Natural& more) {
+    digits_.resize(std::max(digits_.size(), more.digits_.size()));
+    std::uint64_t carry = 0;
+    for (std::size_t i = 0; i < digits_.size(); ++i) {
+        carry += std::uint64_t{digits_[i]} + (i < more.digits_.size() ? more.digits_[i] : 0);
+        digits_[i] = static_cast<std::uint32_t>(carry);
+        carry >>= 32;
+    }
+    if (carry != 0) digits_.push_back(static_cast<std::uint32_t>(carry));
+    return *this;
+}
+
+Natural& Natural::operator-=(const Natural& less) {
+    assert(*this >= less);
+    std::uint32_t borrow = 0;
+    for (std::size_t i = 0; i < digits_.size(); ++i) {
+        const std::uint64_t taken =
+            std::uint64_t{i < less.digits_.size() ? less.digits_[i] : 0} + borrow;
+        borrow     = digits_[i] < taken ? 1 : 0;
+        digits_[i] = static_cast<std::uint32_t>((std::uint64_t{borrow} << 32) + digits_[i] - taken);
+    }
+    drop_leading_zeros();
+    return *this;
+}
+
+void Natural::drop_leading_zeros() {
+    while (!digits_.empty() && digits_.back() == 0) digits_.pop_back();
+}
+
 std::uint32_t Natural::divide(std::uint32_t divisor) {
     std::uint64_t remainder = 0;
     for (auto digit = digits_.rbegin(); digit != digits_.rend(); ++digit) {
@@ -27,7 +66,7 @@ std::uint32_t Natural::divide(std::uint32_t divisor) {
         *digit    = static_cast<std::uint32_t>(remainder / divisor);
         remainder %= divisor;
     }
-    while (!digits_.empty() && digits_.back() == 0) digits_.pop_back();
+    drop_leading_zeros();
     return static_cast<std::uint32_t>(remainder);
 }
 

@@ -14,15 +14,24 @@ public:
     Natural(std::uint64_t value = 0);
 
     Natural& operator*=(std::uint32_t factor);
+    Natural& operator*=(const Natural& factor);
+    Natural& operator+=(const Natural& more);
+    Natural& operator-=(const Natural& less);  // which must not be larger
     // Divides in place and returns the remainder.
     std::uint32_t divide(std::uint32_t divisor);
 
     std::string decimal() const;
 
+    friend Natural operator*(Natural a, const Natural& b) { return a *= b; }
+    friend Natural operator+(Natural a, const Natural& b) { return a += b; }
+    friend Natural operator-(Natural a, const Natural& b) { return a -= b; }
+
     friend bool                 operator==(const Natural&, const Natural&) = default;
     friend std::strong_ordering operator<=>(const Natural& a, const Natural& b);
 
 private:
+    void drop_leading_zeros();
+
     std::vector<std::uint32_t> digits_;  // base 2^32, least first, no leading zero
 };
 

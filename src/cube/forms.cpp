@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cube/algebra.h"
+#include "cube/cycle_form.h"
 #include "cube/facelets.h"
 #include "cube/json_form.h"
 #include "cube/papers.h"
@@ -32,6 +33,8 @@ constexpr FormRow rows[] = {
      "pieces and orientations by slot, numbered from 0"},
     {Form::link, "link", "https://alpha.twizzle.net/edit/?alg=R",
      "a link of alg.cubing.net, Twizzle or Antipode: its setup followed by its alg"},
+    {Form::cycles, "cycles", "(UR BR DR FR)(URF BRU DRB FRD)",
+     "which pieces go where, as in (UF BD UR)(ULF+)"},
 };
 
 std::string_view without_spaces_around(std::string_view text) {
@@ -122,6 +125,8 @@ Form recognise_form(std::string_view text) {
     if (core.starts_with('{'))
         return core.find('=') != std::string_view::npos ? Form::transcription : Form::json;
     if (looks_like_zip(core)) return Form::zip;
+    // A long list of cycles is also a list of pieces, but for its brackets.
+    if (looks_like_cycle_form(core)) return Form::cycles;
     if (looks_like_reid(core)) return Form::reid;
     if (looks_like_facelets(core)) return Form::facelets;
     return Form::maneuver;
@@ -141,6 +146,8 @@ Result<Cube> parse_cube(std::string_view text, const CubeReading& reading) {
             return parse_json_form(text);
         case Form::link:
             return followed(read_link(text));
+        case Form::cycles:
+            return parse_cycle_form(text);
         case Form::maneuver:
             break;
     }
@@ -159,6 +166,8 @@ std::string to_text(const Cube& cube, Form form) {
             return to_text(zip_of(cube));
         case Form::json:
             return to_json_form(cube);
+        case Form::cycles:
+            return to_cycle_form(cube);
         case Form::maneuver:
         case Form::link:
             break;

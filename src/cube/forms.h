@@ -19,7 +19,7 @@
 
 namespace antipode {
 
-enum class Form : std::uint8_t { maneuver, facelets, reid, transcription, zip, json, link };
+enum class Form : std::uint8_t { maneuver, facelets, reid, transcription, zip, json, link, cycles };
 
 struct FormRow {
     Form             form;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "notation/brackets.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "notation/transform.h"
@@ -76,6 +77,10 @@ Json to_json(const WordAnswer& answer) {
     for (const MetricRow& row : metric_rows)
         lengths[std::string(row.name)] = answer.lengths[static_cast<std::size_t>(row.metric)];
     return {{"maneuver", answer.text}, {"lengths", lengths}, {"held", answer.held}};
+}
+
+std::optional<std::string> bracket_text(const WordAnswer& answer) {
+    return bracket_form(on_the_table(answer.word).moves);
 }
 
 std::vector<std::string> turn_texts(const Maneuver& maneuver) {

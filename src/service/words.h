@@ -35,6 +35,9 @@ Result<WordAnswer> work_on_word(const WordRequest& request);
 Json        to_json(const WordAnswer& answer);
 std::string lengths_text(const WordAnswer& answer);  // "(18f) (24q) (18s) (18e) (17a)"
 
+// As a commutator or a conjugate, on the table; nothing if it is none in letters.
+std::optional<std::string> bracket_text(const WordAnswer& answer);
+
 // Each turn as WCA writes it: "R", "U2", "x'".
 std::vector<std::string> turn_texts(const Maneuver& maneuver);
 

@@ -30,5 +30,22 @@ TEST(Natural, ComparesByValue) {
     EXPECT_EQ(big, Natural(0));
 }
 
+TEST(Natural, AddsSubtractsAndMultipliesAsPeopleDo) {
+    const Natural a = Natural(0xffff'ffff'ffff'ffffU) * Natural(0xffff'ffffU);
+    EXPECT_EQ(a.decimal(), "79228162495817593515539431425");
+    EXPECT_EQ((a + Natural(1)).decimal(), "79228162495817593515539431426");
+    EXPECT_EQ((a + a - a), a);
+    EXPECT_EQ((a - a), Natural(0));
+    EXPECT_EQ(Natural(0) * a, Natural(0));
+    EXPECT_EQ(a * Natural(0), Natural(0));
+    EXPECT_EQ((Natural(1) * a - Natural(0xffff'ffffU)).decimal(), "79228162495817593511244464130");
+}
+
+TEST(Natural, CarriesThroughAllDigits) {
+    const Natural ones = Natural(0xffff'ffff'ffff'ffffU);
+    EXPECT_EQ((ones + Natural(1)).decimal(), "18446744073709551616");
+    EXPECT_EQ((ones + Natural(1) - Natural(1)), ones);
+}
+
 }  // namespace
 }  // namespace antipode

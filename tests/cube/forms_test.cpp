@@ -32,7 +32,7 @@ TEST(Forms, AnUnknownNameIsAnsweredWithTheAcceptedOnes) {
     EXPECT_EQ(form.error().kind, ErrorKind::usage);
     EXPECT_EQ(form.error().message,
               "unknown form 'facelet': accepted are maneuver, facelets, reid, "
-              "transcription, zip, json, link");
+              "transcription, zip, json, link, cycles");
 }
 
 TEST(Forms, WhatLooksLikeNothingElseIsAManeuver) {

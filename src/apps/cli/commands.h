@@ -11,6 +11,7 @@ extern const Command complete_command;
 extern const Command completions_command;
 extern const Command compose_command;
 extern const Command convert_command;
+extern const Command find_positions_command;
 extern const Command group_command;
 extern const Command help_command;
 extern const Command info_command;
@@ -18,6 +19,7 @@ extern const Command inverse_command;
 extern const Command isomorphs_command;
 extern const Command maneuver_command;
 extern const Command manual_command;
+extern const Command path_command;
 extern const Command pocket_command;
 extern const Command power_command;
 extern const Command random_command;
@@ -25,5 +27,6 @@ extern const Command serve_command;
 extern const Command show_command;
 extern const Command solve_command;
 extern const Command tables_command;
+extern const Command theory_command;
 
 }  // namespace antipode::cli

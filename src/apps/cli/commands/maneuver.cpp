@@ -3,6 +3,7 @@
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"
+#include "service/laboratory.h"
 #include "service/words.h"
 
 namespace antipode::cli {
@@ -29,10 +30,44 @@ Result<service::WordRequest> request_of(const Session& session) {
 
 std::string text_of(const Session& session, const service::WordAnswer& answer) {
     std::string text = answer.text;
+    if (session.has("brackets")) text = service::bracket_text(answer).value_or(text);
     if (session.has("lengths")) text += fmt::format("  {}", lengths_text(answer));
     if (session.has("table"))
         text += fmt::format("  // held {}", answer.held.empty() ? "as at the start" : answer.held);
     return text;
+}
+
+// Every shortest word for the same position, one per line.
+std::optional<Error> print_equivalents(Session& session, const service::WordAnswer& answer) {
+    const auto metric = *parse_metric(session.value("metric").value_or("htm"));
+    const auto words  = service::equivalent_words(answer.word, metric);
+    if (!words) return words.error();
+    if (session.json()) {
+        session.answer(service::to_json(*words, metric));
+    } else if (!words->length) {
+        session.note(
+            fmt::format("every word for this position has at least {} moves", words->lower_bound));
+    } else {
+        for (const Moves& word : words->words)
+            session.output().line(fmt::format("{}  {}", service::word_text(word),
+                                              length_tag(*words->length, metric, Proof::shortest)));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> print_answer(Session& session, const service::WordAnswer& answer) {
+    if (session.has("equivalent")) return print_equivalents(session, answer);
+    if (session.json()) {
+        service::Json json = to_json(answer);
+        if (session.has("brackets")) {
+            const auto text  = service::bracket_text(answer);
+            json["brackets"] = text ? service::Json(*text) : service::Json(nullptr);
+        }
+        session.answer(json);
+    } else {
+        session.output().line(text_of(session, answer));
+    }
+    return std::nullopt;
 }
 
 ExitCode run(Session& session) {
@@ -46,13 +81,11 @@ ExitCode run(Session& session) {
                              (*request).maneuver = *std::move(maneuver);
                              const auto answer   = service::work_on_word(*request);
                              if (!answer) return answer.error();
-                             if (session.json())
-                                 session.answer(to_json(*answer));
-                             else
-                                 session.output().line(text_of(session, *answer));
-                             return std::nullopt;
+                             return print_answer(session, *answer);
                          });
 }
+
+std::vector<std::string_view> word_metrics() { return {"htm", "qtm"}; }
 
 constexpr Argument arguments[] = {{.name     = "MANEUVER",
                                    .summary  = "the words to work on; - for standard input",
@@ -71,6 +104,18 @@ constexpr Option   options[]   = {
                         "hold it at the end"},
         {.name = "simplify", .letter = 's', .summary = "join neighbouring turns about one axis"},
         to_option("the letters to write it with (wca if not said)", service::style_names),
+        {.name   = "brackets",
+         .letter = 'b',
+         .summary =
+             "write it as a commutator [A, B] or a conjugate [A: B], where it is one in letters"},
+        {.name    = "equivalent",
+         .letter  = 'e',
+         .summary = "instead of the word, all shortest words for the same position (up to 16 moves)"},
+        {.name    = "metric",
+         .value   = "METRIC",
+         .summary = "what counts as one move with --equivalent",
+         .accepts = Accepts::only_words,
+         .words   = word_metrics},
         {.name = "lengths", .letter = 'l', .summary = "also its length in each metric"},
         {.name    = "notation",
          .value   = "NAME",
@@ -82,6 +127,8 @@ constexpr Example examples[] = {
     {"antipode maneuver \"[F: [R, U]]\"", "F R U R' U' F'"},
     {"antipode maneuver --inverse --mirror \"R U2 F'\"", "undone, in the mirror"},
     {"antipode maneuver --lengths \"M2 U M2 U2 M2 U M2\"", "its lengths: (11f) and so on"},
+    {"antipode maneuver --brackets \"F R U R' U' F'\"", "[F: [R, U]]"},
+    {"antipode maneuver --equivalent \"R L U2 L' R'\"", "all shortest words that do the same"},
     {"antipode maneuver --table --simplify \"M' U x F\"", "what it does to a cube on the table"},
 };
 

@@ -1,0 +1,220 @@
+#include "explore/find.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <set>
+
+#include "base/cpu.h"
+#include "base/parallel.h"
+#include "cube/isomorphs.h"
+#include "cube/papers.h"
+#include "explore/find_walk.h"
+#include "notation/simplify.h"
+
+namespace antipode {
+namespace {
+
+using finding::Harvest;
+using finding::Hit;
+using finding::Prefix;
+using finding::Search;
+
+// Two moves make enough prefixes for a few threads and for an honest progress.
+constexpr std::size_t prefix_length = 2;
+
+// The symmetries that change nothing about the question.
+SymmetrySet symmetries_of_question(const FindRequest& request) {
+    SymmetrySet kept = request.condition.keeps() & symmetries_of(request.from);
+    for (Symmetry s : all_symmetries) {
+        const bool moves_stay = std::ranges::all_of(request.moves, [&](Move m) {
+            return std::ranges::find(request.moves, image(s, m)) != request.moves.end();
+        });
+        const bool faces_stay = std::ranges::all_of(request.modulo, [&](Face f) {
+            return std::ranges::find(request.modulo, image(s, f)) != request.modulo.end();
+        });
+        if (!moves_stay || !faces_stay) kept[s.index()] = false;
+    }
+    return kept;
+}
+
+// One of each orbit of first moves is enough up to isomorphism.
+std::uint32_t first_moves(const FindRequest& request, std::uint32_t allowed) {
+    if (request.sameness == Sameness::equality) return allowed;
+    const SymmetrySet kept   = symmetries_of_question(request);
+    std::uint32_t     chosen = 0;
+    for (Move m : all_moves) {
+        if ((allowed >> m.index() & 1) == 0) continue;
+        std::size_t first = m.index();
+        for (Symmetry s : all_symmetries)
+            if (kept[s.index()]) first = std::min(first, image(s, m).index());
+        chosen |= 1U << first;
+    }
+    return chosen & allowed;
+}
+
+std::vector<Prefix> prefixes_of(const Search& search, std::size_t length) {
+    const FindRequest&  request  = search.request;
+    std::vector<Prefix> prefixes = {
+        {{}, request.from, WordRules::start, search.bounds.state_of(request.from)}};
+    for (std::size_t at = 0; at < length; ++at) {
+        std::vector<Prefix> longer;
+        for (const Prefix& prefix : prefixes) {
+            std::uint32_t allowed = search.rules.allowed(prefix.state);
+            if (at == 0) allowed = first_moves(request, allowed);
+            for (Move move : all_moves) {
+                if ((allowed >> move.index() & 1) == 0) continue;
+                Prefix next = prefix;
+                next.word.push_back(move);
+                next.cube  = prefix.cube * move;
+                next.state = WordRules::next(prefix.state, move);
+                next.homes = search.bounds.moved(prefix.homes, move);
+                longer.push_back(std::move(next));
+            }
+        }
+        prefixes = std::move(longer);
+    }
+    return prefixes;
+}
+
+// What stands for all positions that count as the same.
+class PositionKey {
+public:
+    explicit PositionKey(const FindRequest& request) : request_(request) {
+        turns_ = {solved};
+        for (Face face : request.modulo) {
+            std::vector<Cube> more;
+            for (const Cube& cube : turns_)
+                for (int quarters = 0; quarters < 4; ++quarters)
+                    more.push_back(cube * power(move_cube(Move(face, Turn::clockwise)), quarters));
+            turns_ = std::move(more);
+        }
+    }
+
+    Zip operator()(const Cube& cube) const {
+        Zip least = key_of(cube);
+        if (turns_.size() == 1) return least;
+        for (const Cube& before : turns_)
+            for (const Cube& after_it : turns_)
+                least = std::min(least, key_of(before * cube * after_it));
+        return least;
+    }
+
+private:
+    Zip key_of(const Cube& cube) const {
+        return zip_of(request_.sameness == Sameness::isomorphism ? representative(cube) : cube);
+    }
+
+    const FindRequest& request_;
+    std::vector<Cube>  turns_;
+};
+
+bool comes_before(const Moves& a, const Moves& b) {
+    return std::ranges::lexicographical_compare(a, b, {}, &Move::index, &Move::index);
+}
+
+class Finder {
+public:
+    Finder(const FindRequest& request, const FindWatch& watch)
+        : request_(request),
+          watch_(watch),
+          rules_(request.moves, request.metric),
+          bounds_(request.condition.needs(), usable_moves(), request.depth),
+          key_(request) {}
+
+    FindAnswer run() {
+        for (std::size_t depth = 0; depth <= request_.depth && go_on(); ++depth) {
+            walk(depth);
+            if (watch_.stop.stop_requested()) answer_.ended = FindEnd::stopped;
+            if (answer_.ended == FindEnd::exhausted) answer_.complete = depth;
+        }
+        return std::move(answer_);
+    }
+
+private:
+    bool go_on() const { return answer_.ended == FindEnd::exhausted; }
+
+    std::vector<Move> usable_moves() const {
+        std::vector<Move> moves = request_.moves;
+        if (request_.metric == Metric::qtm)
+            std::erase_if(moves, [](Move m) { return m.turn() == Turn::half; });
+        return moves;
+    }
+
+    // All words of one length.
+    void walk(std::size_t depth) {
+        const Search search{request_, rules_, bounds_, watch_.stop};
+        const auto   prefixes = prefixes_of(search, std::min(depth, prefix_length));
+        const auto   rest     = depth - std::min(depth, prefix_length);
+        std::size_t  done     = 0;
+        news_.clear();
+        parallel_for(prefixes.size(), {.threads = request_.threads},
+                     [&](std::size_t first, std::size_t last) {
+                         for (std::size_t i = first; i < last; ++i) {
+                             Harvest harvest;
+                             if (!watch_.stop.stop_requested())
+                                 (cpu().avx2 ? finding::walk_avx2 : finding::walk_plain)(
+                                     search, prefixes[i], rest, harvest);
+                             const std::vector<Zip> keys = keys_of(harvest);
+                             const std::lock_guard  lock(mutex_);
+                             keep(harvest, keys);
+                             ++done;
+                             watch_.on_progress({depth, double(done) / double(prefixes.size()),
+                                                 answer_.found.size() + news_.size()});
+                         }
+                     });
+        publish(depth);
+    }
+
+    std::vector<Zip> keys_of(const Harvest& harvest) const {
+        std::vector<Zip> keys;
+        for (const Hit& hit : harvest.hits) keys.push_back(key_(hit.cube));
+        return keys;
+    }
+
+    // Of words to the same position, the first in the order of moves stays, so that
+    // threads leave no trace in the answer.
+    void keep(const Harvest& harvest, const std::vector<Zip>& keys) {
+        answer_.visited += harvest.visited;
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const Hit& hit = harvest.hits[i];
+            if (known_.contains(keys[i])) continue;
+            const auto [place, is_new] = news_.try_emplace(keys[i], hit);
+            if (!is_new && comes_before(hit.word, place->second.word)) place->second = hit;
+        }
+    }
+
+    void publish(std::size_t depth) {
+        std::vector<Hit> hits;
+        for (const auto& [key, hit] : news_) {
+            known_.insert(key);
+            hits.push_back(hit);
+        }
+        std::ranges::sort(hits, comes_before, &Hit::word);
+        for (const Hit& hit : hits) {
+            if (answer_.found.size() == request_.limit) break;
+            answer_.found.push_back(
+                {simplify(hit.word), hit.cube, depth, morph(hit.cube), representative(hit.cube)});
+            watch_.on_found(answer_.found.back());
+        }
+        if (answer_.found.size() == request_.limit) answer_.ended = FindEnd::enough_found;
+    }
+
+    const FindRequest& request_;
+    const FindWatch&   watch_;
+    const WordRules    rules_;
+    const HomeBounds   bounds_;
+    const PositionKey  key_;
+    std::mutex         mutex_;  // guards what follows, while threads walk
+    FindAnswer         answer_;
+    std::map<Zip, Hit> news_;  // found at this depth
+    std::set<Zip>      known_;
+};
+
+}  // namespace
+
+FindAnswer find_positions(const FindRequest& request, const FindWatch& watch) {
+    return Finder(request, watch).run();
+}
+
+}  // namespace antipode

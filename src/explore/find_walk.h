@@ -1,0 +1,44 @@
+// The inner loop of find.h: walks all words of one length below a prefix.
+#pragma once
+
+#include <atomic>
+#include <stop_token>
+#include <vector>
+
+#include "explore/find.h"
+#include "explore/home_bounds.h"
+#include "explore/word_rules.h"
+
+namespace antipode::finding {
+
+// What all walks of one search share.
+struct Search {
+    const FindRequest& request;
+    const WordRules&   rules;
+    const HomeBounds&  bounds;
+    std::stop_token    stop;
+};
+
+// A word of the walk, packed into its moves, and what it leads to.
+struct Hit {
+    Moves word;
+    Cube  cube;
+};
+
+struct Prefix {
+    Moves             word;
+    Cube              cube;
+    std::uint8_t      state = WordRules::start;
+    HomeBounds::State homes{};
+};
+
+struct Harvest {
+    std::vector<Hit> hits;
+    std::uint64_t    visited = 0;
+};
+
+// Every word of `length` moves beyond the prefix. The same with each kernel.
+void walk_plain(const Search& search, const Prefix& prefix, std::size_t length, Harvest& harvest);
+void walk_avx2(const Search& search, const Prefix& prefix, std::size_t length, Harvest& harvest);
+
+}  // namespace antipode::finding

@@ -1,0 +1,20 @@
+#include <bit>
+
+#include "explore/find_walk.h"
+
+namespace antipode::finding {
+namespace plain {
+namespace {
+
+using Kernel = kernel::Plain;
+
+#include "explore/find_walk.inc"
+
+}  // namespace
+}  // namespace plain
+
+void walk_plain(const Search& search, const Prefix& prefix, std::size_t length, Harvest& harvest) {
+    plain::Walk(search, harvest).go(prefix, length);
+}
+
+}  // namespace antipode::finding

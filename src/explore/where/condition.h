@@ -1,0 +1,89 @@
+// A question that a position answers with yes or no, written as people write it.
+//
+//     Result<CubeCondition> rare = parse_condition("order == 1260 and morph <= 48");
+//     rare->holds(cube)
+//
+// The grammar, with names of name_rows():
+//
+//     condition  = both { ("or" | "||") both }
+//     both       = negated { ("and" | "&&") negated }
+//     negated    = { "not" | "!" } comparison
+//     comparison = sum [ ("==" | "!=" | "<" | "<=" | ">" | ">=") sum ]
+//     sum        = product { ("+" | "-") product }
+//     product    = factor { ("*" | "%") factor }
+//     factor     = "-" factor | number | text | "true" | "false"
+//                | name [ "(" argument { "," argument } ")" ] | "(" condition ")"
+//
+// Numbers are compared with numbers, texts with texts (== and != only). Every
+// error names its column. Sums that leave 64 bits, and remainders by 0, are 0.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "explore/where/names.h"
+
+namespace antipode {
+
+namespace where {
+
+enum class Operation : std::uint8_t {
+    constant,
+    fact,  // a name
+    negation,
+    conjunction,
+    disjunction,
+    equal,
+    unequal,
+    less,
+    less_or_equal,
+    greater,
+    greater_or_equal,
+    sum,
+    difference,
+    product,
+    remainder,
+};
+
+// Nodes refer to earlier ones of their list by number.
+struct Node {
+    Operation      operation = Operation::constant;
+    ValueType      type      = ValueType::truth;
+    std::size_t    left      = 0;
+    std::size_t    right     = 0;
+    std::int64_t   number    = 0;   // of a constant; 0 and 1 for false and true
+    std::string    text      = {};  // of a constant
+    const NameRow* row       = nullptr;
+    NameArguments  arguments = {};
+};
+
+}  // namespace where
+
+class CubeCondition {
+public:
+    // Nodes as the parser makes them; the last one is the whole condition.
+    explicit CubeCondition(std::vector<where::Node> nodes) : nodes_(std::move(nodes)) {}
+
+    bool holds(const Cube& cube) const { return truth(nodes_.size() - 1, cube); }
+
+    // Pieces that are home wherever the condition holds.
+    PieceSet needs() const { return needs(nodes_.size() - 1); }
+
+    // Symmetries under which a position and its image answer alike.
+    SymmetrySet keeps() const;
+
+private:
+    bool         truth(std::size_t node, const Cube& cube) const;
+    std::int64_t number(std::size_t node, const Cube& cube) const;
+    std::string  text(std::size_t node, const Cube& cube) const;
+    bool         compared(const where::Node& node, const Cube& cube) const;
+    PieceSet     needs(std::size_t node) const;
+
+    std::vector<where::Node> nodes_;
+};
+
+Result<CubeCondition> parse_condition(std::string_view text);
+
+}  // namespace antipode

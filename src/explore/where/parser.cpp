@@ -1,0 +1,377 @@
+// The grammar of condition.h, by recursive descent: one function per line of it.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "cube/forms.h"
+#include "cube/isomorphs.h"
+#include "explore/where/condition.h"
+#include "explore/where/lexer.h"
+#include "notation/characters.h"
+
+namespace antipode {
+namespace {
+
+using where::Node;
+using where::Operation;
+
+struct Sign {
+    std::string_view text;
+    Operation        operation;
+};
+
+constexpr Sign relations[]    = {{"==", Operation::equal},         {"!=", Operation::unequal},
+                                 {"<=", Operation::less_or_equal}, {">=", Operation::greater_or_equal},
+                                 {"<", Operation::less},           {">", Operation::greater}};
+constexpr Sign sums[]         = {{"+", Operation::sum}, {"-", Operation::difference}};
+constexpr Sign products[]     = {{"*", Operation::product}, {"%", Operation::remainder}};
+constexpr Sign conjunctions[] = {{"and", Operation::conjunction}, {"&&", Operation::conjunction}};
+constexpr Sign disjunctions[] = {{"or", Operation::disjunction}, {"||", Operation::disjunction}};
+
+std::string all_names() {
+    std::string names;
+    for (const NameRow& row : name_rows())
+        names += fmt::format("{}{}{}", names.empty() ? "" : ", ", row.name, text_of(row.parameter));
+    return names;
+}
+
+// A part of the condition that has been read: its node, and where it stands.
+struct Part {
+    std::size_t node = 0;
+    Span        place;
+};
+
+Span joined(Span a, Span b) { return {a.offset, b.offset + b.length - a.offset}; }
+
+class ConditionParser {
+public:
+    ConditionParser(std::string_view text, std::vector<Lexeme> lexemes)
+        : text_(text), lexemes_(std::move(lexemes)) {}
+
+    Result<CubeCondition> run() {
+        const Result<Part> whole = disjunction();
+        if (!whole) return whole.error();
+        if (here().kind != LexemeKind::end)
+            return unexpected("a condition ends here, or goes on with and, or, or a comparison");
+        if (auto error = must_be(ValueType::truth, *whole, "a condition")) return *error;
+        // The last node is the whole; a factor in brackets may have left it elsewhere.
+        if (whole->node + 1 != nodes_.size()) nodes_.push_back(nodes_[whole->node]);
+        return CubeCondition(std::move(nodes_));
+    }
+
+private:
+    static constexpr int max_depth = 100;  // keeps the stack from overflowing
+
+    using Rule = Result<Part> (ConditionParser::*)();
+
+    const Lexeme& here() const { return lexemes_[at_]; }
+    bool          take(std::string_view wanted) {
+                 if (!here().is(wanted)) return false;
+        ++at_;
+                 return true;
+    }
+
+    Error wrong(Span place, std::string message) const {
+        return {.kind    = ErrorKind::usage,
+                .message = fmt::format("{} at {}", message, place_name(text_, place.offset)),
+                .place   = place};
+    }
+    Error unexpected(std::string_view accepted) const {
+        const Lexeme&     lexeme = here();
+        const std::string what =
+            lexeme.kind == LexemeKind::end
+                ? fmt::format("the condition ends at {}", place_name(text_, lexeme.place.offset))
+                : fmt::format("unexpected '{}' at {}", visible(lexeme.text),
+                              place_name(text_, lexeme.place.offset));
+        return {.kind    = ErrorKind::usage,
+                .message = fmt::format("{}: {}", what, accepted),
+                .place   = lexeme.place};
+    }
+
+    ValueType            type_of(const Part& part) const { return nodes_[part.node].type; }
+    std::optional<Error> must_be(ValueType type, const Part& part, std::string_view what) const {
+        if (type_of(part) == type) return std::nullopt;
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = fmt::format("{} must be {}, but '{}' at {} is {}", what, name_of(type),
+                                   shown(part.place), place_name(text_, part.place.offset),
+                                   name_of(type_of(part))),
+            .place   = part.place};
+    }
+    std::string shown(Span place) const {
+        return visible(text_.substr(place.offset, place.length));
+    }
+
+    Part add(Node node, Span place) {
+        nodes_.push_back(std::move(node));
+        return {nodes_.size() - 1, place};
+    }
+    Part add_pair(Operation operation, ValueType type, const Part& left, const Part& right) {
+        return add({.operation = operation, .type = type, .left = left.node, .right = right.node},
+                   joined(left.place, right.place));
+    }
+
+    const Sign* take_one_of(std::span<const Sign> signs) {
+        for (const Sign& sign : signs)
+            if (take(sign.text)) return &sign;
+        return nullptr;
+    }
+
+    // rule { sign rule }, of values of one type.
+    Result<Part> chain(Rule rule, std::span<const Sign> signs, ValueType type) {
+        Result<Part> left = (this->*rule)();
+        if (!left) return left;
+        while (const Sign* sign = take_one_of(signs)) {
+            const std::string  side  = fmt::format("what stands beside '{}'", sign->text);
+            const Result<Part> right = (this->*rule)();
+            if (!right) return right;
+            if (auto error = must_be(type, *left, side)) return *error;
+            if (auto error = must_be(type, *right, side)) return *error;
+            left = add_pair(sign->operation, type, *left, *right);
+        }
+        return left;
+    }
+
+    Result<Part> disjunction() {
+        return chain(&ConditionParser::conjunction, disjunctions, ValueType::truth);
+    }
+    Result<Part> conjunction() {
+        return chain(&ConditionParser::negated, conjunctions, ValueType::truth);
+    }
+    Result<Part> sum() { return chain(&ConditionParser::product, sums, ValueType::number); }
+    Result<Part> product() { return chain(&ConditionParser::factor, products, ValueType::number); }
+
+    Result<Part> negated() {
+        const Span sign = here().place;
+        if (!take("not") && !take("!")) return comparison();
+        if (++depth_ > max_depth) return too_deep(sign);
+        const Result<Part> inner = negated();
+        --depth_;
+        if (!inner) return inner;
+        if (auto error = must_be(ValueType::truth, *inner, "what stands behind 'not'"))
+            return *error;
+        return add({.operation = Operation::negation, .left = inner->node},
+                   joined(sign, inner->place));
+    }
+
+    Result<Part> comparison() {
+        const Result<Part> left = sum();
+        if (!left) return left;
+        const Span  place = here().place;
+        const Sign* sign  = take_one_of(relations);
+        if (!sign) return left;
+        const Result<Part> right = sum();
+        if (!right) return right;
+        if (auto error = not_comparable(*sign, place, *left, *right)) return *error;
+        return add_pair(sign->operation, ValueType::truth, *left, *right);
+    }
+
+    std::optional<Error> not_comparable(const Sign& sign, Span place, const Part& left,
+                                        const Part& right) const {
+        if (type_of(left) != type_of(right))
+            return wrong(place,
+                         fmt::format("'{}' is {} and '{}' is {}, which '{}' cannot compare",
+                                     shown(left.place), name_of(type_of(left)), shown(right.place),
+                                     name_of(type_of(right)), sign.text));
+        const bool ordered =
+            sign.operation != Operation::equal && sign.operation != Operation::unequal;
+        if (ordered && type_of(left) != ValueType::number)
+            return wrong(place, fmt::format("only numbers are compared with '{}'; == and != go "
+                                            "with everything",
+                                            sign.text));
+        return std::nullopt;
+    }
+
+    Error too_deep(Span place) const {
+        return wrong(place, fmt::format("more than {} brackets or signs stand inside each other",
+                                        max_depth));
+    }
+
+    Result<Part> factor() {
+        const Lexeme lexeme = here();
+        if (depth_ >= max_depth) return too_deep(lexeme.place);
+        ++depth_;
+        Result<Part> part = factor_of(lexeme);
+        --depth_;
+        return part;
+    }
+
+    Result<Part> factor_of(const Lexeme& lexeme) {
+        if (take("-")) return opposite_of(lexeme.place);
+        if (take("(")) return bracket(lexeme.place);
+        if (lexeme.kind == LexemeKind::number) return constant(lexeme);
+        if (lexeme.kind == LexemeKind::text) {
+            ++at_;
+            return add({.type = ValueType::text,
+                        .text = std::string(lexeme.text.substr(1, lexeme.text.size() - 2))},
+                       lexeme.place);
+        }
+        if (take("true")) return add({.number = 1}, lexeme.place);
+        if (take("false")) return add({.number = 0}, lexeme.place);
+        if (lexeme.kind == LexemeKind::word && !is_reserved(lexeme)) return fact(lexeme);
+        return unexpected("expected a name, a number, a \"text\", or a bracket");
+    }
+
+    static bool is_reserved(const Lexeme& lexeme) {
+        return lexeme.is("and") || lexeme.is("or") || lexeme.is("not");
+    }
+
+    Result<Part> opposite_of(Span sign) {
+        const Result<Part> inner = factor();
+        if (!inner) return inner;
+        if (auto error = must_be(ValueType::number, *inner, "what stands behind '-'"))
+            return *error;
+        const Part zero = add({.type = ValueType::number}, sign);
+        return add({.operation = Operation::difference,
+                    .type      = ValueType::number,
+                    .left      = zero.node,
+                    .right     = inner->node},
+                   joined(sign, inner->place));
+    }
+
+    Result<Part> bracket(Span open) {
+        Result<Part> inner = disjunction();
+        if (!inner) return inner;
+        const Span close = here().place;
+        if (!take(")")) return unexpected("expected ')'");
+        return Part{inner->node, joined(open, close)};
+    }
+
+    Result<Part> constant(const Lexeme& lexeme) {
+        std::int64_t value = 0;
+        const auto   end   = lexeme.text.data() + lexeme.text.size();
+        if (std::from_chars(lexeme.text.data(), end, value).ec != std::errc{})
+            return wrong(lexeme.place,
+                         fmt::format("the number {} is too large", visible(lexeme.text)));
+        ++at_;
+        return add({.type = ValueType::number, .number = value}, lexeme.place);
+    }
+
+    Result<Part> fact(const Lexeme& lexeme) {
+        const NameRow* row = find_name(lexeme.text);
+        if (!row)
+            return Error{.kind    = ErrorKind::usage,
+                         .message = fmt::format(
+                             "unknown name '{}' at {}: known are {}", visible(lexeme.text),
+                             place_name(text_, lexeme.place.offset), all_names()),
+                         .place = lexeme.place};
+        ++at_;
+        Node node{.operation = Operation::fact, .type = row->type, .row = row};
+        Span place = lexeme.place;
+        if (row->parameter != Parameter::none) {
+            if (!take("("))
+                return unexpected(fmt::format("{} is written {}{}", row->name, row->name,
+                                              text_of(row->parameter)));
+            const auto arguments = arguments_of(*row);
+            if (!arguments) return arguments.error();
+            node.arguments = *arguments;
+            place          = joined(place, here().place);
+            if (!take(")")) return unexpected(fmt::format("expected ')' to end {}", row->name));
+        }
+        return add(std::move(node), place);
+    }
+
+    Result<NameArguments> arguments_of(const NameRow& row) {
+        NameArguments arguments;
+        auto          error = std::optional<Error>();
+        switch (row.parameter) {
+            case Parameter::face:
+                error = take_face(arguments);
+                break;
+            case Parameter::piece:
+                error = take_piece(arguments);
+                break;
+            case Parameter::position:
+                error = take_position(arguments);
+                break;
+            case Parameter::kind_and_length:
+                error = take_kind(arguments);
+                if (!error) error = take_length(arguments);
+                break;
+            default:
+                error = take_kind(arguments);
+                break;
+        }
+        if (error) return *error;
+        return arguments;
+    }
+
+    std::optional<Error> take_face(NameArguments& arguments) {
+        const std::string_view word = here().text;
+        if (word.size() != 1 || face_letters.find(word[0]) == std::string_view::npos)
+            return unexpected("expected a face: U, R, F, D, L or B");
+        arguments.face = face_named(word[0]);
+        ++at_;
+        return std::nullopt;
+    }
+
+    std::optional<Error> take_kind(NameArguments& arguments) {
+        const bool corners = here().is("corners");
+        if (!corners && !here().is("edges")) return unexpected("expected corners or edges");
+        arguments.kind = corners ? PieceKind::corner : PieceKind::edge;
+        ++at_;
+        return std::nullopt;
+    }
+
+    std::optional<Error> take_length(NameArguments& arguments) {
+        if (!take(",")) return unexpected("expected a comma and the number of pieces");
+        const Lexeme lexeme = here();
+        if (lexeme.kind != LexemeKind::number || lexeme.text.size() > 2)
+            return unexpected("expected a number of pieces, from 1 to 12");
+        std::from_chars(lexeme.text.data(), lexeme.text.data() + lexeme.text.size(),
+                        arguments.length);
+        if (arguments.length < 1 || arguments.length > std::int64_t(edge_count))
+            return unexpected("expected a number of pieces, from 1 to 12");
+        ++at_;
+        return std::nullopt;
+    }
+
+    // The letters of a piece in any order.
+    std::optional<Error> take_piece(NameArguments& arguments) {
+        const std::string_view word = here().text;
+        for (std::size_t i = 0; i < corner_count; ++i)
+            if (std::is_permutation(word.begin(), word.end(), corner_names[i].begin(),
+                                    corner_names[i].end()))
+                arguments.piece.corners = 1U << i;
+        for (std::size_t i = 0; i < edge_count; ++i)
+            if (std::is_permutation(word.begin(), word.end(), edge_names[i].begin(),
+                                    edge_names[i].end()))
+                arguments.piece.edges = 1U << i;
+        if (arguments.piece.is_empty())
+            return unexpected("expected a piece, an edge such as UF or a corner such as DBL");
+        ++at_;
+        return std::nullopt;
+    }
+
+    std::optional<Error> take_position(NameArguments& arguments) {
+        const Lexeme lexeme = here();
+        if (lexeme.kind != LexemeKind::text) return unexpected("expected a CUBE in quotes");
+        const Result<Cube> cube = parse_cube(lexeme.text.substr(1, lexeme.text.size() - 2));
+        if (!cube)
+            return Error{.message = fmt::format("in the CUBE at {}: {}",
+                                                place_name(text_, lexeme.place.offset),
+                                                cube.error().message),
+                         .place   = lexeme.place};
+        arguments.cube = representative(*cube);
+        ++at_;
+        return std::nullopt;
+    }
+
+    std::string_view    text_;
+    std::vector<Lexeme> lexemes_;
+    std::size_t         at_    = 0;
+    int                 depth_ = 0;
+    std::vector<Node>   nodes_;
+};
+
+}  // namespace
+
+Result<CubeCondition> parse_condition(std::string_view text) {
+    Result<std::vector<Lexeme>> lexemes = lexemes_of(text);
+    if (!lexemes) return lexemes.error();
+    return ConditionParser(text, *std::move(lexemes)).run();
+}
+
+}  // namespace antipode
