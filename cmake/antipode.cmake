@@ -75,7 +75,7 @@ function(antipode_batches target)
   set_target_properties(${target} PROPERTIES
     UNITY_BUILD_CODE_BEFORE_INCLUDE "// NOLINTNEXTLINE(bugprone-suspicious-include)")
   get_target_property(sources ${target} SOURCES)
-  list(FILTER sources INCLUDE REGEX "/(commands|routes)/|_avx2\\.cpp$")
+  list(FILTER sources INCLUDE REGEX "/(commands|routes)/|_avx(2|512)\\.cpp$")
   set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 

@@ -103,9 +103,11 @@ constexpr std::string_view server_options[]    = {"file",    "count",       "see
                                                   "lengths", "row-time"};
 constexpr std::string_view optimal_options[]   = {"file",    "count",  "seed",     "metric",
                                                   "threads", "memory", "signature"};
+constexpr std::string_view count_options[]     = {"depth", "metric", "threads"};
 constexpr Suite            all_suites[]        = {{"cube", cube_options, bench_cube},
                                                   {"two-phase", two_phase_options, bench_two_phase},
                                                   {"optimal", optimal_options, bench_optimal},
+                                                  {"count", count_options, bench_count},
                                                   {"server", server_options, bench_server}};
 
 std::vector<std::string_view> suites() {
@@ -160,6 +162,9 @@ constexpr Option   options[]   = {
         {.name    = "memory",
          .value   = "SIZE",
          .summary = "optimal: the best table of at most this size, like 500M or 4G"},
+        {.name    = "depth",
+         .value   = "N",
+         .summary = "count: the greatest distance (10 if not said)"},
         {.name    = "at",
          .value   = "ADDRESS",
          .summary = "server: where it is (http://127.0.0.1:8080 if not said)"},
@@ -187,6 +192,8 @@ constexpr Example examples[] = {
      "how short solutions get, and how soon"},
     {"antipode bench optimal --count 10 --memory 1G",
      "shortest solutions: cubes per minute, and how much of the memory's speed is used"},
+    {"antipode bench count --metric qtm --depth 12",
+     "counting positions: how fast, and where the time goes"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
@@ -205,6 +212,8 @@ const Command bench_command = {
         "optimal measures the search for shortest solutions, each thread with cubes of its own: "
         "cubes per minute, lines of the table that are read for each, and lines per second beside "
         "what this machine's memory gives. Every solution is checked.\n"
+        "count measures the counting of positions by distance: the time for storing the near levels "
+        "and for counting the others, and the shares of multiplying, deduplicating and idling.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
         "request, beside those of the library, and how long an answer takes. Every answer is "
         "checked.\n"

@@ -21,6 +21,7 @@ Result<std::vector<Cube>> cubes_of(const Session& session);
 
 ExitCode bench_two_phase(Session& session);
 ExitCode bench_optimal(Session& session);
+ExitCode bench_count(Session& session);
 ExitCode bench_server(Session& session);
 
 }  // namespace antipode::cli

@@ -1,0 +1,30 @@
+#include "apps/cli/cluster.h"
+
+#include <cstdlib>
+
+namespace antipode::cli {
+
+namespace {
+
+// What Open MPI, MPICH and Slurm tell the processes they start. Starting MPI takes
+// longer than most answers, so it is not done just to see.
+bool is_started_by_mpi() {
+    for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"})
+        if (const char* size = std::getenv(name)) return std::atoi(size) > 1;
+    return false;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Cluster>> Cluster::join() {
+    if (!is_started_by_mpi()) return std::unique_ptr<Cluster>();
+#if ANTIPODE_MPI
+    return join_mpi();
+#else
+    return Error{.kind    = ErrorKind::environment,
+                 .message = "this antipode was built without MPI: install libopenmpi-dev and "
+                            "build it again, or start it without mpirun"};
+#endif
+}
+
+}  // namespace antipode::cli

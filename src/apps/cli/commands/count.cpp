@@ -1,0 +1,213 @@
+#include "service/count.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "apps/cli/cluster.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
+#include "apps/cli/progress.h"
+#include "apps/cli/shared_options.h"
+#include "service/size.h"
+
+namespace antipode::cli {
+namespace {
+
+using counting::Classes;
+using counting::CountProgress;
+using counting::LevelCount;
+using Stage = CountProgress::Stage;
+
+Result<unsigned> depth_of(const Session& session) {
+    const std::string& text     = session.arguments()[0];
+    unsigned           depth    = 0;
+    const char* const  end      = text.data() + text.size();
+    const auto [rest, bad] = std::from_chars(text.data(), end, depth);
+    if (bad == std::errc{} && rest == end && depth <= counting::deepest_count) return depth;
+    return Error{.kind    = ErrorKind::usage,
+                 .message = fmt::format("'{}' is no DEPTH: a whole number from 0 to {} is expected",
+                                        text, counting::deepest_count)};
+}
+
+Result<service::CountOrder> order_of(const Session& session) {
+    service::CountOrder order;
+    const auto          depth = depth_of(session);
+    if (!depth) return depth.error();
+    const auto threads = threads_of(session);
+    if (!threads) return threads.error();
+    order.request = {.metric  = *parse_metric(session.value("metric").value_or("htm")),
+                     .depth   = *depth,
+                     .classes = session.has("classes") ? Classes::counted : Classes::left_out,
+                     .threads = *threads};
+    if (const auto text = session.value("memory")) {
+        const auto memory = service::parse_size(*text);
+        if (!memory) return memory.error();
+        order.request.memory = *memory;
+    }
+    if (const auto path = session.value("resume")) order.file = *path;
+    return order;
+}
+
+// ---- the table ------------------------------------------------------------------
+
+std::string_view const class_heading =
+    "   classes of 48   classes of 96  mean morph  corner permutations";
+
+void print_heading(Session& session) {
+    if (session.json()) return;
+    session.output().line(fmt::format("distance  {:>18}{}", "positions",
+                                      session.has("classes") ? class_heading : ""));
+}
+
+std::string level_text(const LevelCount& level, Classes classes) {
+    std::string text = fmt::format("{:>8}  {:>18}", level.distance, level.positions());
+    if (classes == Classes::left_out) return text;
+    return text
+           + fmt::format("{:>16}{:>16}{:>12.4f}{:>21}", level.classes_48(), level.classes_96(),
+                         level.mean_morph(), level.corner_orders);
+}
+
+// ---- waiting ----------------------------------------------------------------------
+
+// What is being done, and about how long it will still take: as long as what has been
+// done so far, in proportion. The first seconds tell too little for that.
+class WaitText {
+public:
+    std::string of(const CountProgress& progress) const {
+        std::string text = fmt::format(
+            "{} distance {}", progress.stage == Stage::storing ? "storing" : "counting",
+            progress.distance);
+        const std::chrono::duration<double> elapsed = Clock::now() - start_;
+        if (elapsed.count() < 3 || progress.fraction <= 0) return text;
+        const double left = elapsed.count() * (1 - progress.fraction) / progress.fraction;
+        return text + fmt::format(", about {} left", service::time_left_text(left));
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    Clock::time_point start_ = Clock::now();
+};
+
+// ---- the command --------------------------------------------------------------------
+
+std::string interruption_note(const service::CountOrder& order) {
+    if (!order.file) return "interrupted; with --resume FILE nothing would be lost";
+    return fmt::format("interrupted; to go on, add --resume {}", order.file->string());
+}
+
+ExitCode finish(Session& session, const service::CountOrder& order,
+                const counting::Counted& counted) {
+    if (!counted.is_complete) {
+        session.note(interruption_note(order));
+        return ExitCode::interrupted;
+    }
+    std::uint64_t all = 0;
+    for (const LevelCount& level : counted.levels) all += level.positions();
+    if (!session.json()) session.output().line(fmt::format("{:>8}  {:>18}", "all", all));
+    return ExitCode::done;
+}
+
+// Counts for the process in charge, without printing.
+ExitCode help_out(const service::CountOrder& order, Cluster& cluster) {
+    counting::CountWatch watch{.make_source = cluster.sources()};
+    const auto           counted = service::count({.request = order.request}, watch);
+    if (counted) return ExitCode::done;
+    print_error(counted.error());
+    cluster.abort(static_cast<int>(exit_code_of(counted.error().kind)));
+}
+
+ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& order,
+                                Cluster* cluster) {
+    const StopOnInterrupt interrupt({SIGINT, SIGTERM});
+    ProgressLine          progress(session);
+    const WaitText        waiting;
+    counting::CountWatch  watch{.stop = interrupt.token()};
+    watch.on_progress = [&](const CountProgress& now) {
+        progress.show(waiting.of(now), now.fraction);
+    };
+    watch.on_level = [&](const LevelCount& level) {
+        progress.erase();
+        if (level.distance == 0) print_heading(session);
+        if (session.json())
+            session.answer(service::to_json(level, order.request));
+        else
+            session.output().line(level_text(level, order.request.classes));
+        session.output().flush();
+    };
+    if (cluster != nullptr) watch.make_source = cluster->sources();
+    const auto counted = service::count(order, watch);
+    progress.erase();
+    const ExitCode code =
+        counted ? finish(session, order, *counted) : session.fail(counted.error());
+    session.output().flush();
+    if (cluster != nullptr && code != ExitCode::done) cluster->abort(static_cast<int>(code));
+    return code;
+}
+
+ExitCode run(Session& session) {
+    const auto asked = order_of(session);
+    if (!asked) return session.fail(asked.error());
+    const auto cluster = Cluster::join();
+    if (!cluster) return session.fail(cluster.error());
+    Cluster* const      others = cluster->get();
+    service::CountOrder order  = *asked;
+    if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
+    // Processes on one machine share its threads.
+    if (!session.has("threads"))
+        order.request.threads = std::max(1U, order.request.threads / others->processes_here());
+    if (!others->is_in_charge()) return help_out(order, *others);
+    return run_alone_or_in_charge(session, order, others);
+}
+
+constexpr Argument arguments[] = {{.name = "DEPTH", .summary = "the greatest distance to count"}};
+constexpr Option   options[]   = {
+        {.name    = "metric",
+         .letter  = 'm',
+         .value   = "NAME",
+         .summary = "count half turns (htm) or quarter turns (qtm)",
+         .accepts = Accepts::only_words,
+         .words   = service::count_metric_names},
+        {.name    = "classes",
+         .letter  = 'c',
+         .summary = "count classes up to symmetry and inversion, too, and corner permutations"},
+        {.name    = "resume",
+         .value   = "FILE",
+         .summary = "keep in this file what is counted, and go on from there",
+         .accepts = Accepts::file},
+        {.name    = "memory",
+         .value   = "SIZE",
+         .summary = "store levels of at most this size, like 500M (3G if not said)"},
+    threads_option,
+};
+constexpr Example examples[] = {
+    {"antipode count 8 --metric qtm", "what took the papers a day"},
+    {"antipode count 7 --classes", "and how many there are up to symmetry"},
+    {"antipode count 13 -m qtm --resume counts.txt", "some minutes; may be interrupted"},
+    {"mpirun -n 4 antipode count 14 -m qtm --resume counts.txt", "on several machines"},
+};
+
+}  // namespace
+
+const Command count_command = {
+    .name    = "count",
+    .summary = "how many positions are how far from solved",
+    .description =
+        "Counts the positions at each distance from 0 to DEPTH, exactly and one by one. Levels "
+        "near the solved cube are stored in memory; farther positions are products of these, and "
+        "are counted for one state of the corners after the other.\n"
+        "With --classes each line also tells how many classes the positions form under the 48 "
+        "symmetries, and under the 96 isomorphisms, which include inversion; how many positions "
+        "such a class has on average; and how many permutations of the corners occur.\n"
+        "With --resume what is finished is kept in a file. After an interruption the same command "
+        "goes on where it was, and the file serves other depths as well. Under mpirun all "
+        "processes count together.",
+    .arguments = arguments,
+    .options   = options,
+    .examples  = examples,
+    .run       = run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,33 @@
+// Counting positions by distance, resumed from a file where one is given.
+//
+//     Result<counting::Counted> counted =
+//         count({.request = {.metric = Metric::qtm, .depth = 10}}, {});
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "explore/count/count.h"
+#include "service/json.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> count_metric_names();
+
+struct CountOrder {
+    counting::CountRequest               request;
+    std::optional<std::filesystem::path> file = std::nullopt;  // kept, and resumed from
+};
+
+// The watch's on_unit is called after the unit is in the file.
+Result<counting::Counted> count(const CountOrder& order, const counting::CountWatch& watch);
+
+// Field names are explained in docs/guide/counting.md.
+Json to_json(const counting::LevelCount& level, const counting::CountRequest& request);
+
+// "4 min" or "35 s": about how much longer, for somebody who waits.
+std::string time_left_text(double seconds);
+
+}  // namespace antipode::service
