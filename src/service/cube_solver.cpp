@@ -22,6 +22,7 @@ CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tabl
         bounds_ = std::make_unique<OptimalTables>(
             tables_->store(), tables_->options(),
             TableWish{.metric = options.metric, .memory = options.shortest->memory});
+    if (options.method != nullptr) methods_ = std::make_unique<MethodShelf>(tables_);
 }
 
 CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tables,
@@ -33,6 +34,7 @@ CubeSolver::CubeSolver(const Options& options, std::shared_ptr<SolveTables> tabl
 Result<SolveAnswer> CubeSolver::solve(const Cube& cube, const Limits& limits, const Watch& watch,
                                       const ProofKeeping& keeping) {
     if (const auto error = unsolvable(cube)) return *error;
+    if (options_.method != nullptr) return solve_by_method(cube, limits, watch);
     if (options_.shortest) return solve_shortest(cube, limits, watch, keeping);
     if (options_.costs) return solve_cheapest(cube, limits, watch);
     if (!options_.is_plain()) return solve_restricted(cube, limits, watch);
@@ -66,6 +68,17 @@ Result<SolveAnswer> CubeSolver::solve_restricted(const Cube& cube, const Limits&
     const auto answer = restricted_->solve(cube, limits, watch);
     if (!answer) return answer.error();
     return SolveAnswer{cube, options_.metric, *answer};
+}
+
+Result<SolveAnswer> CubeSolver::solve_by_method(const Cube& cube, const Limits& limits,
+                                                const Watch& watch) {
+    const auto method = methods_->method(*options_.method, watch.stop);
+    if (!method) return method.error();
+    auto        solution = (*method)->solve(cube, limits, watch);
+    SolveAnswer answer{cube, options_.metric, std::move(solution.answer)};
+    answer.method = options_.method->name;
+    answer.phases = std::move(solution.phases);
+    return answer;
 }
 
 Result<SolveAnswer> CubeSolver::solve_cheapest(const Cube& cube, const Limits& limits,

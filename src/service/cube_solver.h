@@ -1,5 +1,5 @@
-// Solves cubes the way that was asked for: with all turns, with some of them, or
-// at the least cost. What it needs is opened and prepared with the first cube.
+// Solves cubes the way that was asked for: with all turns, with some of them, at the
+// least cost, or by a method with a name. What it needs is opened and prepared with the first cube.
 //
 //     CubeSolver solver({.turns = *parse_turn_set("U R F D L")}, store, options);
 //     Result<SolveAnswer> answer = solver.solve(cube, limits, watch);
@@ -11,6 +11,7 @@
 #include <mutex>
 #include <optional>
 
+#include "service/methods.h"
 #include "service/optimal_tables.h"
 #include "service/solve.h"
 #include "service/solve_tables.h"
@@ -45,8 +46,12 @@ public:
         std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
         // For shortest solutions, with every turn and without costs.
         std::optional<Shortest> shortest = std::nullopt;
+        // By a method with a name, in half turns and with every turn.
+        const methods::Row* method = nullptr;
 
-        bool is_plain() const { return turns == TurnSet::every_turn() && !costs && !shortest; }
+        bool is_plain() const {
+            return turns == TurnSet::every_turn() && !costs && !shortest && method == nullptr;
+        }
 
         friend bool operator==(const Options&, const Options&) = default;
     };
@@ -70,9 +75,10 @@ private:
     std::optional<Error> prepare();
     Result<SolveAnswer>  solve_restricted(const Cube& cube, const Limits& limits,
                                           const Watch& watch);
-    Result<SolveAnswer>  solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
-    Result<SolveAnswer>  solve_shortest(const Cube& cube, const Limits& limits, const Watch& watch,
-                                        const ProofKeeping& keeping);
+    Result<SolveAnswer> solve_by_method(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<SolveAnswer> solve_cheapest(const Cube& cube, const Limits& limits, const Watch& watch);
+    Result<SolveAnswer> solve_shortest(const Cube& cube, const Limits& limits, const Watch& watch,
+                                       const ProofKeeping& keeping);
 
     Options                           options_;
     std::shared_ptr<SolveTables>      tables_;
@@ -81,6 +87,7 @@ private:
     std::unique_ptr<RestrictedSolver> restricted_;
     std::unique_ptr<CheapestSolver>   cheapest_;
     std::unique_ptr<OptimalTables>    bounds_;
+    std::unique_ptr<MethodShelf>      methods_;
 };
 
 using ProofPointer = std::shared_ptr<const optimal::Proof>;

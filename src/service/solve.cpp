@@ -8,6 +8,7 @@
 #include "cube/validity.h"
 #include "notation/print.h"
 #include "notation/transform.h"
+#include "service/methods.h"
 
 namespace antipode::service {
 namespace {
@@ -77,6 +78,10 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["nodes"]       = found.nodes;
     json["probes"]      = found.probes;
     json["seconds"]     = std::chrono::duration<double>(found.elapsed).count();
+    if (!answer.method.empty()) {
+        json["method"] = answer.method;
+        json["phases"] = to_json(answer.phases);
+    }
     return json;
 }
 

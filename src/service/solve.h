@@ -8,6 +8,7 @@
 #include "search/optimal/proof.h"
 #include "search/two_phase/solver.h"
 #include "service/json.h"
+#include "solvers/methods/method.h"
 
 namespace antipode::service {
 
@@ -21,6 +22,9 @@ struct SolveAnswer {
     std::vector<Moves> all = {};
     // How far the search for shortest solutions has come, if it ended before its proof.
     std::optional<optimal::Proof> proof = std::nullopt;
+    // Of a method with a name: which one, and the parts of its solution.
+    std::string_view            method = {};
+    std::vector<methods::Phase> phases = {};
     // Not yet, where a search tells what it has found so far.
     bool is_over = true;
 
@@ -48,7 +52,8 @@ std::optional<Ended> parse_ended(std::string_view name);
 // {"cube":…,"solution":…,"length":19,"metric":"htm","optimal":false,
 //  "lower_bound":12,"ended":"time","nodes":…,"probes":…,"seconds":…}; the solution
 // and its length are null when none was found, "ended" is null while the search goes
-// on; "generator" and "cost" come when asked for.
+// on; "generator" and "cost" come when asked for, "method" and "phases" ([{"name":…,
+// "goal":…,"moves":…,"length":…},…]) of a method with a name.
 Json to_json(const SolveAnswer& answer, WordSense sense);
 
 }  // namespace antipode::service

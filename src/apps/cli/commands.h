@@ -7,11 +7,13 @@
 namespace antipode::cli {
 
 extern const Command bench_command;
+extern const Command compare_command;
 extern const Command complete_command;
 extern const Command completions_command;
 extern const Command compose_command;
 extern const Command convert_command;
 extern const Command count_command;
+extern const Command explain_command;
 extern const Command find_positions_command;
 extern const Command group_command;
 extern const Command help_command;
@@ -20,6 +22,7 @@ extern const Command inverse_command;
 extern const Command isomorphs_command;
 extern const Command maneuver_command;
 extern const Command manual_command;
+extern const Command methods_command;
 extern const Command path_command;
 extern const Command pocket_command;
 extern const Command power_command;

@@ -28,7 +28,8 @@ public:
 
     Answer solve(const Request& request, const Watch& watch = {}) const;
 
-    Metric metric() const { return tables_->metric(); }
+    Metric        metric() const { return tables_->metric(); }
+    const Tables& tables() const { return *tables_; }
 
 private:
     std::shared_ptr<const Tables> tables_;

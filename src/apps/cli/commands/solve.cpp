@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/method_options.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/solve_run.h"
 #include "service/duration.h"
@@ -17,10 +18,13 @@ namespace {
 
 constexpr std::chrono::milliseconds usual_time(200);
 
-Result<std::chrono::nanoseconds> time_of(const Session& session) {
+Result<std::chrono::nanoseconds> time_of(const Session&                      session,
+                                         const service::CubeSolver::Options& how) {
     if (const auto text = session.value("time")) return service::parse_duration(*text);
+    const bool proves = session.has("optimal")
+                        || (how.method != nullptr && how.method->effort != methods::Effort::quick);
     // Who asks for a length, a number of nodes or a proof has said when to stop.
-    if (session.has("max-length") || session.has("nodes") || session.has("optimal"))
+    if (session.has("max-length") || session.has("nodes") || proves)
         return std::chrono::nanoseconds::max();
     return std::chrono::nanoseconds(usual_time);
 }
@@ -61,6 +65,22 @@ Result<std::optional<service::Shortest>> shortest_of(const Session& session) {
     return std::optional(shortest);
 }
 
+Result<const methods::Row*> method_of(const Session& session) {
+    const auto name = session.value("method");
+    if (!name) return nullptr;
+    for (const std::string_view option : {"optimal", "moves", "cost"})
+        if (session.has(option))
+            return Error{
+                .kind    = ErrorKind::usage,
+                .message = fmt::format("a method uses every turn and has a goal of its own: "
+                                       "leave out --{}",
+                                       option)};
+    if (session.value("metric").value_or("htm") != "htm")
+        return Error{.kind    = ErrorKind::usage,
+                     .message = "methods count half turns: leave out --metric"};
+    return service::find_method(*name);
+}
+
 Result<service::CubeSolver::Options> how_of(const Session& session) {
     service::CubeSolver::Options how;
     const auto                   metric = parse_metric(session.value("metric").value_or("htm"));
@@ -73,6 +93,9 @@ Result<service::CubeSolver::Options> how_of(const Session& session) {
         if (!turns) return turns.error();
         how.turns = *turns;
     }
+    const auto method = method_of(session);
+    if (!method) return method.error();
+    how.method          = *method;
     const auto shortest = shortest_of(session);
     if (!shortest) return shortest.error();
     how.shortest = *shortest;
@@ -119,7 +142,7 @@ Result<SolveOptions> options_of(const Session& session) {
     const auto   how = how_of(session);
     if (!how) return how.error();
     options.how     = *how;
-    const auto time = time_of(session);
+    const auto time = time_of(session, *how);
     if (!time) return time.error();
     options.limits.max_time = *time;
     const auto length       = number_of(session, "max-length", 0, {0, how->shortest ? 30U : 1000U});
@@ -200,6 +223,7 @@ constexpr Option   options[]   = {
          .summary = "with --optimal: go on with the proof whose state is in this file, if there is "
                         "one; it is kept there twice a minute and when the search is stopped",
          .accepts = Accepts::file},
+        method_option("solve by this method instead; antipode methods tells about them"),
         {.name   = "metric",
          .letter = 'm',
          .value  = "NAME",
@@ -231,6 +255,7 @@ constexpr Example examples[] = {
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
     {"antipode solve --optimal --memory 200M \"R U F2 D' L B2\"",
      "a shortest solution, with the smallest table"},
+    {"antipode solve --method thistlethwaite \"R U F2 D' L B2\"", "as in 1981"},
     {"antipode solve --moves \"U R F D L\" --time 100ms \"B U R2\"",
      "for a robot that cannot turn B"},
     {"antipode solve --cost half=1.6,parallel --time 1s \"R U2 F' D2 L\"",

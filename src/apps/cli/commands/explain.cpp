@@ -1,0 +1,134 @@
+#include "service/explain.h"
+
+#include <fmt/format.h>
+
+#include "apps/cli/batch.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/help.h"
+#include "apps/cli/interrupt.h"
+#include "apps/cli/method_options.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/table_opening.h"
+#include "service/solve.h"
+
+namespace antipode::cli {
+namespace {
+
+std::string count_text(const service::ExplainedPhase& part) {
+    if (part.corners_home.size() == 8 && part.edges_home.size() == 12) return "everything is home";
+    return fmt::format("{} of 8 corners and {} of 12 edges are home", part.corners_home.size(),
+                       part.edges_home.size());
+}
+
+std::string phase_text(std::size_t number, const service::ExplainedPhase& part) {
+    return fmt::format("\n{:>2}. {}  ({}f)\n    {}\n    {}\n    → {}\n", number, part.phase.name,
+                       part.phase.moves.size(),
+                       wrapped(part.word.empty() ? "nothing to do" : part.word, 4),
+                       wrapped(part.phase.goal, 4), count_text(part));
+}
+
+std::string explanation_text(const service::Explanation& explanation) {
+    const methods::Row& method = *explanation.request.method;
+    std::string         text   = fmt::format("{}: {}\n", method.name, method.guarantee);
+    std::size_t         number = 0;
+    for (const service::ExplainedPhase& part : explanation.phases)
+        text += phase_text(++number, part);
+    const service::SolveAnswer answer{explanation.request.cube, Metric::htm, explanation.answer};
+    return text + "\n" + solution_line(answer, service::WordSense::solver) + "\n";
+}
+
+// One call of the command.
+class Explaining {
+public:
+    Explaining(Session& session, const MethodChoice& choice)
+        : session_(session),
+          choice_(choice),
+          progress_(session),
+          tables_(std::make_shared<service::SolveTables>(
+              store_of(session), Metric::htm,
+              opening_shown_by({session, progress_, interrupt_.token(), choice.limits.threads}))),
+          shelf_(tables_) {}
+
+    ExitCode run() {
+        ExitCode code = for_each_position(
+            session_, session_.arguments(),
+            [&](const service::Position& position) { return explain_one(position.cube); });
+        tables_->finish();
+        if (interrupt_.happened()) return ExitCode::interrupted;
+        return code == ExitCode::done && is_missing_ ? ExitCode::not_found : code;
+    }
+
+private:
+    std::optional<Error> explain_one(const Cube& cube) {
+        const auto explanation = service::explain(
+            shelf_, {.cube = cube, .method = choice_.method, .limits = choice_.limits},
+            {.stop = interrupt_.token(), .on_progress = [&](const Progress& at) { show(at); }});
+        progress_.erase();
+        if (!explanation) return explanation.error();
+        is_missing_ = is_missing_ || !explanation->answer.found;
+        if (session_.json()) {
+            session_.answer(service::to_json(*explanation));
+        } else {
+            session_.output().write((is_first_ ? "" : "\n") + explanation_text(*explanation));
+        }
+        is_first_ = false;
+        return std::nullopt;
+    }
+
+    void show(const Progress& at) {
+        progress_.show(fmt::format("{} turns, {} nodes", at.depth, at.nodes));
+    }
+
+    Session&                              session_;
+    MethodChoice                          choice_;
+    StopOnInterrupt                       interrupt_;
+    ProgressLine                          progress_;
+    std::shared_ptr<service::SolveTables> tables_;
+    service::MethodShelf                  shelf_;
+    bool                                  is_first_   = true;
+    bool                                  is_missing_ = false;
+};
+
+ExitCode run(Session& session) {
+    const auto choice = method_choice_of(session, "layers");
+    if (!choice) return session.fail(choice.error());
+    return Explaining(session, *choice).run();
+}
+
+constexpr Argument arguments[] = {{.name     = "CUBE",
+                                   .summary  = "what to solve and explain; - for standard input",
+                                   .at_least = 1,
+                                   .at_most  = Argument::no_limit}};
+constexpr Option   options[]   = {
+        method_option("the method (layers if not said)"),
+        time_option,
+        nodes_option,
+        threads_option,
+};
+constexpr Example examples[] = {
+    {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
+    {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
+    {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
+};
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::not_found, "the method found no solution within its limits"},
+};
+
+}  // namespace
+
+const Command explain_command = {
+    .name    = "explain",
+    .summary = "a solution in steps, each with its reason",
+    .description =
+        "Solves each cube by the method that is asked for, and tells the solution in its "
+        "phases: what each is for, its turns, and what is solved after it. Where phases "
+        "meet turns may cancel, so the whole can be shorter than its parts.",
+    .arguments  = arguments,
+    .options    = options,
+    .shares     = {.reading = true, .tables = true},
+    .examples   = examples,
+    .exit_codes = exit_codes,
+    .run        = run,
+};
+
+}  // namespace antipode::cli

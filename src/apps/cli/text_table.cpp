@@ -1,0 +1,42 @@
+#include "apps/cli/text_table.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace antipode::cli {
+namespace {
+
+// Bytes that go on with a character are not counted.
+std::size_t shown_width(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+bool is_number(std::string_view text) {
+    return !text.empty() && (text.front() >= '0' && text.front() <= '9');
+}
+
+}  // namespace
+
+std::string text_table(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], shown_width(row[i]));
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string space(widths[i] - shown_width(row[i]), ' ');
+            line += i == 0 ? "" : "  ";
+            line += is_number(row[i]) ? space + row[i] : row[i] + space;
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+}  // namespace antipode::cli

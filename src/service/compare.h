@@ -1,0 +1,62 @@
+// Methods side by side: the same cubes, the same limits, one thread each.
+//
+//     const auto cubes = cubes_to_compare({.number = 100, .seed = 1});
+//     Result<Comparison> row = compare_one(shelf, {row, &cubes, limits}, watch);
+//     to_json(*row);  comparison_svg(all_rows)
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "service/methods.h"
+
+namespace antipode::service {
+
+struct CubesToCompare {
+    std::uint64_t           number = 10;
+    std::uint64_t           seed   = 0;
+    std::optional<unsigned> turns  = std::nullopt;  // that make each cube; uniform if not said
+};
+
+std::vector<Cube> cubes_to_compare(const CubesToCompare& wanted);
+
+struct CompareRequest {
+    const methods::Row*   method;
+    std::span<const Cube> cubes;
+    Limits                limits = {};  // for each cube
+};
+
+struct Comparison {
+    const methods::Row*      method  = nullptr;
+    std::size_t              cubes   = 0;  // that were tried
+    std::size_t              solved  = 0;
+    std::size_t              proven  = 0;  // to be solved in the fewest turns
+    std::uint64_t            turns   = 0;  // of all solutions together
+    unsigned                 longest = 0;
+    std::uint64_t            nodes   = 0;
+    std::chrono::nanoseconds making{};  // of the method with its tables
+    std::chrono::nanoseconds time{};    // of all cubes
+    std::chrono::nanoseconds slowest{};
+
+    double mean_length() const;  // 0 if nothing was solved
+    double mean_seconds() const;
+};
+
+// How many of the cubes are done.
+using CompareProgress = std::function<void(std::size_t)>;
+
+// A stop leaves the rest of the cubes out.
+Result<Comparison> compare_one(MethodShelf& shelf, const CompareRequest& request,
+                               const std::stop_token& stop, const CompareProgress& progress = {});
+
+// {"method":…,"cubes":…,"solved":…,"proven":…,"mean_length":…,"longest":…,
+//  "mean_seconds":…,"slowest_seconds":…,"nodes":…,"bytes":…,"making_seconds":…}; lengths
+// are null where nothing was solved.
+Json to_json(const Comparison& comparison);
+
+// A bar for the mean length of each method, and its time beside it.
+std::string comparison_svg(std::span<const Comparison> rows);
+
+}  // namespace antipode::service

@@ -1,0 +1,48 @@
+// The methods of solving, as things one can list, name and use.
+//
+//     MethodShelf shelf(tables);
+//     Result<methods::Pointer> method = shelf.method(**find_method("thistlethwaite"));
+//     (*method)->solve(cube, limits, watch)
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string_view>
+#include <vector>
+
+#include "service/json.h"
+#include "service/optimal_tables.h"
+#include "service/solve_tables.h"
+#include "solvers/methods/registry.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> method_names();
+
+// Wrong, with the names there are, if there is no such method.
+Result<const methods::Row*> find_method(std::string_view name);
+
+// {"name":…,"author":…,"year":…,"guarantee":…,"tables":…,"bytes":…,"effort":…,
+//  "explanation":…}; the year is null where nobody knows it.
+Json to_json(const methods::Row& row);
+
+// The phases of a solution: [{"name":…,"goal":…,"moves":…,"length":…},…].
+Json to_json(const std::vector<methods::Phase>& phases);
+
+// Methods that were asked for, each made once. Any thread may ask.
+class MethodShelf {
+public:
+    // The tables of half turns; what they are opened with is used for other files too.
+    explicit MethodShelf(std::shared_ptr<SolveTables> tables);
+
+    Result<methods::Pointer> method(const methods::Row& row, const std::stop_token& stop = {});
+
+private:
+    std::shared_ptr<SolveTables>                    tables_;
+    OptimalTables                                   bounds_;
+    std::mutex                                      making_;
+    std::map<const methods::Row*, methods::Pointer> made_;
+};
+
+}  // namespace antipode::service

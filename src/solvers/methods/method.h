@@ -1,0 +1,72 @@
+// What every method of solving has in common, ours and those of history: the same
+// limits, the same way to watch and stop it, and an answer that comes in phases.
+//
+//     const methods::Row* row = methods::find("thistlethwaite");
+//     Result<methods::Pointer> method = row->make({});
+//     methods::Solution solution = (*method)->solve(cube, {}, {});
+//     for (const methods::Phase& phase : solution.phases) tell(phase.goal, phase.moves);
+//
+// All of them count half turns.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "cube/cube.h"
+#include "search/optimal/solver.h"
+#include "search/two_phase/solver.h"
+#include "search/watch.h"
+
+namespace antipode::methods {
+
+// A part of a solution.
+struct Phase {
+    std::string name;  // "edges turned right"
+    std::string goal;  // what holds afterwards, and why these turns: a sentence
+    Moves       moves;
+};
+
+struct Solution {
+    Answer answer;
+    // In order. All their moves in a row solve the position; where phases meet turns
+    // may cancel, so the solution can be shorter than its phases together.
+    std::vector<Phase> phases;
+};
+
+// Immutable: solve() may run on several threads at once.
+class Method {
+public:
+    virtual ~Method() = default;
+
+    // The cube must be reachable.
+    virtual Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const = 0;
+};
+
+using Pointer = std::shared_ptr<const Method>;
+
+// What methods need from outside, asked for when they are made: the solvers whose
+// tables are files. The other tables a method makes itself.
+struct Ingredients {
+    std::function<Result<std::shared_ptr<const two_phase::Solver>>()> two_phase = {};
+    std::function<Result<std::shared_ptr<const optimal::Solver>>()>   optimal   = {};
+    unsigned        threads = 1;  // to make tables with
+    std::stop_token stop    = {};
+};
+
+// The phases' moves in a row, simplified where they meet.
+Moves joined(const std::vector<Phase>& phases);
+
+// An answer whose solution is made of the phases.
+Solution solution_of(std::vector<Phase> phases);
+
+class Meter;
+
+// With the nodes and the time that the meter tells, which also tells of the solution.
+Solution finished(Solution solution, const Meter& meter);
+// An answer without a solution, since the meter has ended the search.
+Solution unfinished(std::vector<Phase> phases, const Meter& meter);
+
+}  // namespace antipode::methods

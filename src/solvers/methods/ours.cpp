@@ -1,0 +1,119 @@
+#include "solvers/methods/ours.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cube/algebra.h"
+#include "notation/transform.h"
+#include "solvers/methods/deepening.h"
+
+namespace antipode::methods {
+namespace {
+
+// The faces of an axis make quarter turns in phase two, the others half turns.
+bool stays_inside(Move m, Face axis) {
+    return m.turn() == Turn::half || m.face() == axis || m.face() == opposite(axis);
+}
+
+// Turns at the end of the word that stay inside.
+std::size_t inner_end(const Moves& word, Face axis) {
+    std::size_t count = 0;
+    while (count < word.size() && stays_inside(word[word.size() - 1 - count], axis)) ++count;
+    return count;
+}
+
+Moves part(const Moves& word, std::size_t from, std::size_t to) {
+    return Moves(std::vector<Move>(word.begin() + static_cast<std::ptrdiff_t>(from),
+                                   word.begin() + static_cast<std::ptrdiff_t>(to)));
+}
+
+struct Split {
+    Face        axis     = Face::U;
+    bool        inverted = false;
+    std::size_t inner    = 0;
+};
+
+Split longest_inner(const Moves& solution) {
+    Split best;
+    for (const bool inverted : {false, true})
+        for (const Face axis : {Face::U, Face::R, Face::F}) {
+            const std::size_t inner = inner_end(inverted ? inverse(solution) : solution, axis);
+            if (inner > best.inner) best = {axis, inverted, inner};
+        }
+    return best;
+}
+
+// "<U,D,R2,L2,F2,B2>"
+std::string group_text(Face axis) {
+    std::string text = fmt::format("<{},{}", letter(axis), letter(opposite(axis)));
+    for (const Face f : {Face::U, Face::R, Face::F})
+        if (f != axis) text += fmt::format(",{}2,{}2", letter(f), letter(opposite(f)));
+    return text + ">";
+}
+
+constexpr std::string_view solved_goal = "The cube is solved.";
+
+std::vector<Phase> forward(const Moves& solution, const Split& split) {
+    const std::size_t first = solution.size() - split.inner;
+    const std::string group = group_text(split.axis);
+    return {{.name  = fmt::format("phase one: into {}", group),
+             .goal  = fmt::format("Turns of {} are enough from here.", group),
+             .moves = part(solution, 0, first)},
+            {.name  = "phase two: home",
+             .goal  = std::string(solved_goal),
+             .moves = part(solution, first, solution.size())}};
+}
+
+std::vector<Phase> backward(const Moves& solution, const Split& split) {
+    const std::string group = group_text(split.axis);
+    return {{.name  = "phase two of the inverse, backwards",
+             .goal  = fmt::format("It is the inverse that was solved, and this is the end of its "
+                                   "solution, inside {}, undone.",
+                                  group),
+             .moves = part(solution, 0, split.inner)},
+            {.name  = fmt::format("phase one of the inverse, backwards: out of {}", group),
+             .goal  = std::string(solved_goal),
+             .moves = part(solution, split.inner, solution.size())}};
+}
+
+// A solution that is there at once, to be beaten.
+constexpr auto time_to_start = std::chrono::milliseconds(30);
+
+}  // namespace
+
+std::vector<Phase> two_phases_of(const Moves& solution) {
+    const Split split = longest_inner(solution);
+    return split.inverted ? backward(solution, split) : forward(solution, split);
+}
+
+Solution TwoPhase::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+    Solution solution{.answer = solver_->solve({.cube = cube, .limits = limits}, watch),
+                      .phases = {}};
+    if (solution.answer.found) solution.phases = two_phases_of(solution.answer.solution);
+    return solution;
+}
+
+Solution Optimal::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+    Limits first       = limits;
+    first.max_time     = std::min<std::chrono::nanoseconds>(limits.max_time / 2, time_to_start);
+    const Answer start = start_->solve({.cube = cube, .limits = first}, watch);
+    Limits       rest  = limits;
+    if (start.found) rest.shorter_than = std::min(rest.shorter_than, start.length);
+    rest.max_time -= std::min(start.elapsed, rest.max_time);
+    Solution solution;
+    solution.answer =
+        solver_->solve({.cube = cube, .limits = rest, .at_least = start.lower_bound}, watch).answer;
+    if (!solution.answer.found && start.found) {
+        solution.answer.found    = true;
+        solution.answer.solution = start.solution;
+        solution.answer.length   = start.length;
+    }
+    solution.answer.lower_bound = std::max(solution.answer.lower_bound, start.lower_bound);
+    solution.answer.nodes += start.nodes;
+    solution.answer.elapsed += start.elapsed;
+    if (solution.answer.found) solution.phases = {shortest_phase(solution.answer.solution)};
+    return solution;
+}
+
+}  // namespace antipode::methods

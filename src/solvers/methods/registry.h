@@ -1,0 +1,44 @@
+// The methods by name: ours and those that the documents tell of, as data. Help,
+// listings, comparisons and tests all read these rows; a new method is a new one.
+//
+//     for (const methods::Row& row : methods::rows()) tell(row.name, row.explanation);
+//     Result<methods::Pointer> method = methods::find("korf")->make({.threads = 2});
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "solvers/methods/method.h"
+
+namespace antipode::methods {
+
+enum class Effort : std::uint8_t {
+    quick,    // every position in a fraction of a second
+    patient,  // every position, some after hours
+    shallow,  // positions near the solved cube; others hardly ever
+};
+
+constexpr std::string_view name(Effort effort) {
+    constexpr std::string_view names[] = {"quick", "patient", "shallow"};
+    return names[static_cast<std::size_t>(effort)];
+}
+
+struct Row {
+    std::string_view name;
+    std::string_view author;
+    unsigned         year;  // 0 where nobody knows it
+    std::string_view guarantee;
+    std::string_view tables;
+    std::uint64_t    bytes;  // of the tables
+    Effort           effort;
+    std::string_view explanation;
+
+    // Makes its tables, or asks for them.
+    Result<Pointer> (*make)(const Ingredients& ingredients);
+};
+
+std::span<const Row> rows();
+
+const Row* find(std::string_view name);  // nullptr if there is none
+
+}  // namespace antipode::methods
