@@ -14,8 +14,8 @@ struct Cpu {
 
 inline const Cpu& cpu() {
 #if ANTIPODE_X86
-    static const Cpu detected = {.avx2 = __builtin_cpu_supports("avx2") != 0,
-                                 .bmi2 = __builtin_cpu_supports("bmi2") != 0,
+    static const Cpu detected = {.avx2   = __builtin_cpu_supports("avx2") != 0,
+                                 .bmi2   = __builtin_cpu_supports("bmi2") != 0,
                                  .avx512 = __builtin_cpu_supports("avx512bw") != 0
                                            && __builtin_cpu_supports("avx512dq") != 0
                                            && __builtin_cpu_supports("avx512vl") != 0};

@@ -56,19 +56,19 @@ std::string content_of(const File& file) {
 }  // namespace
 
 Error CountFile::trouble(std::string_view what) const {
-    return {.kind    = ErrorKind::environment,
-            .message = fmt::format("{} {}", path_.string(), what)};
+    return {.kind = ErrorKind::environment, .message = fmt::format("{} {}", path_.string(), what)};
 }
 
 Result<CountFile> CountFile::open(const std::filesystem::path&  path,
                                   const counting::CountRequest& request) {
     std::filesystem::path lock_path = path;
     lock_path += ".lock";
-    FileLock lock = FileLock::attempt(lock_path);
+    FileLock  lock = FileLock::attempt(lock_path);
     CountFile file(path, std::move(lock), File::open_or_create(path));
     if (file.lock_.state() == FileLock::State::busy)
         return file.trouble("is in use by another antipode");
-    if (!file.file_.is_open()) return file.trouble("cannot be opened: " + file.file_.error().message());
+    if (!file.file_.is_open())
+        return file.trouble("cannot be opened: " + file.file_.error().message());
     if (auto error = file.read(header_text(request))) return *std::move(error);
     return file;
 }
@@ -106,9 +106,9 @@ std::optional<Error> CountFile::append(const std::string& line) {
 
 std::optional<Error> CountFile::add(unsigned distance, const counting::FinishedUnit& finished) {
     const counting::Tally& tally = finished.tally;
-    if (auto error = append(with_checksum(fmt::format("{} {} {} {} {}", distance, finished.unit,
-                                                      tally.positions, tally.symmetric,
-                                                      tally.antisymmetric))))
+    if (auto error = append(
+            with_checksum(fmt::format("{} {} {} {} {}", distance, finished.unit, tally.positions,
+                                      tally.symmetric, tally.antisymmetric))))
         return error;
     const auto now = std::chrono::steady_clock::now();
     if (now - synced_at_ < sync_interval) return std::nullopt;

@@ -26,12 +26,12 @@ namespace antipode::service {
 class CountFile {
 public:
     // Makes the file if there is none. Wrong if it is of another kind, or in use.
-    static Result<CountFile> open(const std::filesystem::path&      path,
+    static Result<CountFile> open(const std::filesystem::path&  path,
                                   const counting::CountRequest& request);
 
     const counting::KnownUnits& known() const { return known_; }
 
-    [[nodiscard]] std::optional<Error> add(unsigned                          distance,
+    [[nodiscard]] std::optional<Error> add(unsigned                      distance,
                                            const counting::FinishedUnit& finished);
     // Everything added is on the disk when this returns.
     [[nodiscard]] std::optional<Error> sync();

@@ -36,7 +36,7 @@ protected:
     void run_a_part(const CountOrder& order) {
         std::stop_source stop;
         CountWatch       watch{.stop = stop.get_token()};
-        watch.on_unit = [&](unsigned, const FinishedUnit&) { stop.request_stop(); };
+        watch.on_unit      = [&](unsigned, const FinishedUnit&) { stop.request_stop(); };
         const auto counted = count(order, watch);
         ASSERT_TRUE(counted);
         ASSERT_FALSE(counted->is_complete);
@@ -99,8 +99,7 @@ TEST_F(CountingIntoAFile, IsForOneProcessAtATime) {
 }
 
 TEST(CountJson, HasTheClassesWhereTheyAreCounted) {
-    const counting::LevelCount level = {
-        .distance = 1, .tally = {12, 48, 48}, .corner_orders = 12};
+    const counting::LevelCount level = {.distance = 1, .tally = {12, 48, 48}, .corner_orders = 12};
     EXPECT_EQ(to_line(to_json(level, {.metric = Metric::qtm})),
               R"({"metric":"qtm","distance":1,"positions":12})");
     EXPECT_EQ(to_line(to_json(level, {.metric = Metric::qtm, .classes = Classes::counted})),

@@ -9,6 +9,8 @@ namespace {
 // What Open MPI, MPICH and Slurm tell the processes they start. Starting MPI takes
 // longer than most answers, so it is not done just to see.
 bool is_started_by_mpi() {
+    // PMIx, as srun speaks it, tells a process its rank only.
+    if (std::getenv("PMIX_RANK") != nullptr) return true;
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"})
         if (const char* size = std::getenv(name)) return std::atoi(size) > 1;
     return false;
@@ -21,9 +23,10 @@ Result<std::unique_ptr<Cluster>> Cluster::join() {
 #if ANTIPODE_MPI
     return join_mpi();
 #else
-    return Error{.kind    = ErrorKind::environment,
-                 .message = "this antipode was built without MPI: install libopenmpi-dev and "
-                            "build it again, or start it without mpirun"};
+    return Error{.kind = ErrorKind::environment,
+                 .message =
+                     "this antipode was built without MPI: install libopenmpi-dev and "
+                     "build it again, or start it without mpirun"};
 #endif
 }
 

@@ -29,7 +29,7 @@ public:
     virtual counting::MakeSource sources()              = 0;
 
     // Ends all processes at once: for a failure in one of them.
-    [[noreturn]] virtual void abort(int code) = 0;
+    virtual void abort(int code) = 0;
 };
 
 // Only in programs that are built with MPI.

@@ -8,7 +8,6 @@
 #include <mpi.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <thread>
 #include <utility>
 
@@ -200,10 +199,7 @@ public:
         };
     }
 
-    void abort(int code) override {
-        MPI_Abort(MPI_COMM_WORLD, code);
-        std::_Exit(code);
-    }
+    void abort(int code) override { MPI_Abort(MPI_COMM_WORLD, code); }
 
 private:
     int rank_ = 0;

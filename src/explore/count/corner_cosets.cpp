@@ -75,7 +75,7 @@ CornerCosets::Found CornerCosets::find(const Cube& cube) const {
     const Found raw = find_raw(cube);
     if (is_used(raw.slot)) return raw;
     const std::uint32_t order_class = raw.slot / twists;
-    const Symmetry      s = raw.symmetry * symmetries(order_class)[to_used(raw.slot)];
+    const Symmetry      s           = raw.symmetry * symmetries(order_class)[to_used(raw.slot)];
     return {order_class * twists + twist_of_corners(conjugate(cube, s)), s};
 }
 

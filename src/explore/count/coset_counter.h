@@ -73,7 +73,7 @@ private:
     std::vector<unsigned> stored_;  // shorter lengths that may come up, of stored levels
     std::vector<Part>     parts_;   // and of others; the last part is what is counted
     std::vector<Key>      keys_;
-    Key*                  end_ = nullptr;
+    Key*                  end_         = nullptr;
     std::uint32_t         order_class_ = CornerCosets::classes;  // none yet
     DistinctKeys          distinct_;
     std::vector<Key>      collected_;

@@ -10,14 +10,36 @@
 namespace antipode::counting {
 namespace {
 
-constexpr std::uint64_t quarter_turn_counts[] = {
-    1,           12,           114,           1068,           10011,          93840,
-    878880,      8221632,      76843595,      717789576,      6701836858,     62549615248,
-    583570100997, 5442351625028, 50729620202582, 472495678811004};
-constexpr std::uint64_t half_turn_counts[] = {
-    1,          18,          243,          3240,          43239,         574908,
-    7618438,    100803036,   1332343288,   17596479795,   232248063316,  3063288809012,
-    40374425656248, 531653418284628};
+constexpr std::uint64_t quarter_turn_counts[] = {1,
+                                                 12,
+                                                 114,
+                                                 1068,
+                                                 10011,
+                                                 93840,
+                                                 878880,
+                                                 8221632,
+                                                 76843595,
+                                                 717789576,
+                                                 6701836858,
+                                                 62549615248,
+                                                 583570100997,
+                                                 5442351625028,
+                                                 50729620202582,
+                                                 472495678811004};
+constexpr std::uint64_t half_turn_counts[]    = {1,
+                                                 18,
+                                                 243,
+                                                 3240,
+                                                 43239,
+                                                 574908,
+                                                 7618438,
+                                                 100803036,
+                                                 1332343288,
+                                                 17596479795,
+                                                 232248063316,
+                                                 3063288809012,
+                                                 40374425656248,
+                                                 531653418284628};
 
 // How far to store for which depth: a level more makes lists longer and prefixes fewer,
 // but takes its time to be made.
@@ -34,7 +56,7 @@ constexpr StoringRow storing_rows[] = {
 double expected_positions(Metric metric, unsigned distance) {
     const auto   known  = known_counts(metric);
     const double growth = metric == Metric::qtm ? 9.32 : 13.2;
-    double       count  = static_cast<double>(known[std::min<std::size_t>(distance, known.size() - 1)]);
+    double count = static_cast<double>(known[std::min<std::size_t>(distance, known.size() - 1)]);
     for (std::size_t i = known.size(); i <= distance; ++i) count *= growth;
     return count;
 }
@@ -204,10 +226,10 @@ std::span<const std::uint64_t> known_counts(Metric metric) {
 }
 
 unsigned stored_depth(const CountRequest& request) {
-    const auto row = std::ranges::find_if(storing_rows, [&](const StoringRow& each) {
+    const auto row         = std::ranges::find_if(storing_rows, [&](const StoringRow& each) {
         return each.metric == request.metric && each.least_depth <= request.depth;
     });
-    unsigned stored = std::min(request.depth, row->stored);
+    unsigned   stored      = std::min(request.depth, row->stored);
     const auto is_too_much = [&] {
         return level_bytes(request.metric, stored) > static_cast<double>(request.memory);
     };

@@ -48,11 +48,11 @@ struct CountProgress {
 };
 
 struct CountWatch {
-    std::stop_token                                          stop        = {};
-    std::function<void(const CountProgress&)>                on_progress = {};
-    std::function<void(const LevelCount&)>                   on_level    = {};
-    std::function<void(unsigned distance, const FinishedUnit&)> on_unit  = {};
-    MakeSource                                               make_source = local_source;
+    std::stop_token                                             stop        = {};
+    std::function<void(const CountProgress&)>                   on_progress = {};
+    std::function<void(const LevelCount&)>                      on_level    = {};
+    std::function<void(unsigned distance, const FinishedUnit&)> on_unit     = {};
+    MakeSource                                                  make_source = local_source;
 };
 
 // Units that were counted before, by distance.

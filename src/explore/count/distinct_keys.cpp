@@ -15,8 +15,8 @@ constexpr unsigned    places_per_key   = 8;
 }  // namespace
 
 void DistinctKeys::start(std::size_t at_most) {
-    bucket_bits_ = std::min(static_cast<unsigned>(std::bit_width(at_most / usual_fill)),
-                            most_bucket_bits);
+    bucket_bits_ =
+        std::min(static_cast<unsigned>(std::bit_width(at_most / usual_fill)), most_bucket_bits);
     // Buckets that could be fuller than a number of 16 bits: rather more buckets.
     while ((at_most >> bucket_bits_) > most_capacity / 3) ++bucket_bits_;
     const std::size_t fill = (at_most >> bucket_bits_) + 1;
@@ -42,9 +42,10 @@ void DistinctKeys::grow() {
     const std::size_t before = stride_;
     set_capacity(std::min(2 * capacity_, most_capacity));
     for (std::size_t i = buckets_.size(); i-- > 1;)
-        std::copy_backward(keys_.begin() + static_cast<std::ptrdiff_t>(i * before),
-                           keys_.begin() + static_cast<std::ptrdiff_t>(i * before + buckets_[i].count),
-                           keys_.begin() + static_cast<std::ptrdiff_t>(i * stride_ + buckets_[i].count));
+        std::copy_backward(
+            keys_.begin() + static_cast<std::ptrdiff_t>(i * before),
+            keys_.begin() + static_cast<std::ptrdiff_t>(i * before + buckets_[i].count),
+            keys_.begin() + static_cast<std::ptrdiff_t>(i * stride_ + buckets_[i].count));
 }
 
 void DistinctKeys::add(std::span<const Key> keys) {

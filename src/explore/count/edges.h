@@ -35,8 +35,8 @@ constexpr Key key_of(const std::array<Cubie, edge_count>& edges) {
 }
 
 constexpr std::array<Cubie, edge_count> edges_of(Key key) {
-    const std::array<Key, 3> groups = {key & 0xfffff, key >> 32 & 0xfffff,
-                                       key >> 52 | (key >> 20 & 0xff) << 12};
+    const std::array<Key, 3>      groups = {key & 0xfffff, key >> 32 & 0xfffff,
+                                            key >> 52 | (key >> 20 & 0xff) << 12};
     std::array<Cubie, edge_count> edges{};
     for (std::size_t i = 0; i < edge_count; ++i) {
         const auto bits = static_cast<std::size_t>(groups[i / 4] >> (5 * (i % 4)) & 31);

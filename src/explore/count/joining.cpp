@@ -31,8 +31,7 @@ Joining::Joining(const CornerCosets& cosets, std::uint32_t order_class,
     const Cube corners = cosets.representative(order_class * CornerCosets::twists);
     corners_           = pack_corners(corners.corners);
     for (const Prefix& prefix : prefixes)
-        add(prefix, corners,
-            junction == Junction::each_once ? prefix.skipped : prefix.cancelling);
+        add(prefix, corners, junction == Junction::each_once ? prefix.skipped : prefix.cancelling);
     joints_.fill_up();
 }
 
@@ -41,7 +40,7 @@ void Joining::add(const Prefix& prefix, const Cube& corners, MoveMask skipped) {
     const auto          found       = cosets_.find_raw(back * corners);
     const Symmetry      s           = found.symmetry;
     const std::uint32_t order_class = found.slot / CornerCosets::twists;
-    const Cube sided = s.is_mirror() ? kernel::Plain::negate_twists(back) : back;
+    const Cube          sided       = s.is_mirror() ? kernel::Plain::negate_twists(back) : back;
     joints_.add(symmetry_edges().inverses[s.index()] * sided, s, order_class);
     first_frame_.push_back(static_cast<std::uint32_t>(frames_.size()));
     for (const Symmetry further : cosets_.symmetries(order_class))

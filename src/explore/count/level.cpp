@@ -188,9 +188,8 @@ Result<Level> first_level(const CornerCosets& cosets) {
 
 Result<Level> next_level(const LevelRequest& request) {
     const Prefixes prefixes(request.metric, 1);
-    const auto     moves = prefixes.level(1);
-    auto           mapping =
-        Mapping::zeroed(Arena::bytes_for(request.last.size() * moves.size()));
+    const auto     moves   = prefixes.level(1);
+    auto           mapping = Mapping::zeroed(Arena::bytes_for(request.last.size() * moves.size()));
     if (!mapping) return too_little_memory();
     Arena  arena(*std::move(mapping));
     Places places(CornerCosets::slots);

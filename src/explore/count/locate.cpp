@@ -30,8 +30,8 @@ std::span<const PackedCorners> packed_twists() {
     static const std::vector<PackedCorners> all = [] {
         std::vector<PackedCorners> packed;
         for (std::uint32_t twist = 0; twist < CornerTwist::size; ++twist)
-            packed.push_back(pack_bytes(
-                CornerTwist::representative(Index<CornerTwist>(twist)).corners, 0x30));
+            packed.push_back(
+                pack_bytes(CornerTwist::representative(Index<CornerTwist>(twist)).corners, 0x30));
         return packed;
     }();
     return all;

@@ -33,15 +33,14 @@ void Joints::locate_avx2(PackedCorners corners, Slot* slots) const {
         const __m256i right  = four_corners(right_, i);
         const __m256i source = _mm256_shuffle_epi8(middle, right);
         const __m256i left   = _mm256_shuffle_epi8(four_corners(left_, i), source);
-        const __m256i sum    = _mm256_add_epi8(
-            left, _mm256_add_epi8(_mm256_and_si256(source, turned), _mm256_and_si256(right, turned)));
-        const __m256i index =
-            _mm256_and_si256(_mm256_srli_epi16(sum, 4), _mm256_set1_epi8(0x0f));
+        const __m256i sum = _mm256_add_epi8(left, _mm256_add_epi8(_mm256_and_si256(source, turned),
+                                                                  _mm256_and_si256(right, turned)));
+        const __m256i index   = _mm256_and_si256(_mm256_srli_epi16(sum, 4), _mm256_set1_epi8(0x0f));
         const __m256i twists  = _mm256_shuffle_epi8(four_corners(sums_, i), index);
         const __m256i numbers = twist_numbers(twists);
         // The low halves of the four numbers, side by side.
-        const __m128i low = _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(
-            numbers, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6)));
+        const __m128i low = _mm256_castsi256_si128(
+            _mm256_permutevar8x32_epi32(numbers, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6)));
         const __m128i base = _mm_loadu_si128(reinterpret_cast<const __m128i*>(base_.data() + i));
         _mm_storeu_si128(reinterpret_cast<__m128i*>(slots + i), _mm_add_epi32(base, low));
     }
@@ -54,9 +53,7 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::counting {
-void Joints::locate_avx2(PackedCorners corners, Slot* slots) const {
-    locate_plain(corners, slots);
-}
+void Joints::locate_avx2(PackedCorners corners, Slot* slots) const { locate_plain(corners, slots); }
 }  // namespace antipode::counting
 
 #endif

@@ -23,23 +23,22 @@ public:
         : left_(twice(frame.left)), right_(twice(frame.right)) {}
 
     __m256i groups(const EdgeState* two) const {
-        const __m256i flips   = _mm256_set1_epi8(0x10);
-        const __m256i states  = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(two));
-        const __m256i sources = _mm256_xor_si256(_mm256_shuffle_epi8(states, right_),
-                                                 _mm256_and_si256(right_, flips));
-        const __m256i product = _mm256_xor_si256(_mm256_shuffle_epi8(left_, sources),
-                                                 _mm256_and_si256(sources, flips));
-        const __m256i pairs   = _mm256_maddubs_epi16(product, _mm256_set1_epi16(0x2001));
+        const __m256i flips  = _mm256_set1_epi8(0x10);
+        const __m256i states = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(two));
+        const __m256i sources =
+            _mm256_xor_si256(_mm256_shuffle_epi8(states, right_), _mm256_and_si256(right_, flips));
+        const __m256i product =
+            _mm256_xor_si256(_mm256_shuffle_epi8(left_, sources), _mm256_and_si256(sources, flips));
+        const __m256i pairs = _mm256_maddubs_epi16(product, _mm256_set1_epi16(0x2001));
         return _mm256_madd_epi16(pairs, _mm256_set1_epi32(0x04000001));
     }
 
     // The keys of four products, the first two in the middle.
     static __m256i keys(__m256i first, __m256i second) {
-        const __m256i ab  = _mm256_unpacklo_epi64(first, second);
-        const __m256i c   = _mm256_unpackhi_epi64(first, second);
-        const __m256i low = _mm256_slli_epi64(c, 52);
-        const __m256i high =
-            _mm256_slli_epi64(_mm256_and_si256(c, _mm256_set1_epi64x(0xff000)), 8);
+        const __m256i ab   = _mm256_unpacklo_epi64(first, second);
+        const __m256i c    = _mm256_unpackhi_epi64(first, second);
+        const __m256i low  = _mm256_slli_epi64(c, 52);
+        const __m256i high = _mm256_slli_epi64(_mm256_and_si256(c, _mm256_set1_epi64x(0xff000)), 8);
         return _mm256_or_si256(ab, _mm256_or_si256(low, high));
     }
 

@@ -34,12 +34,11 @@ public:
     };
 
     Four four(__m512i states) const {
-        const __m512i sources =
-            _mm512_xor_si512(_mm512_shuffle_epi8(states, right_), right_flips_);
+        const __m512i sources = _mm512_xor_si512(_mm512_shuffle_epi8(states, right_), right_flips_);
         // left ^ (sources & flips)
-        const __m512i product = _mm512_ternarylogic_epi64(_mm512_shuffle_epi8(left_, sources),
-                                                          sources, flips(), 0x78);
-        const __m512i pairs   = _mm512_maddubs_epi16(product, _mm512_set1_epi16(0x2001));
+        const __m512i product =
+            _mm512_ternarylogic_epi64(_mm512_shuffle_epi8(left_, sources), sources, flips(), 0x78);
+        const __m512i pairs = _mm512_maddubs_epi16(product, _mm512_set1_epi16(0x2001));
         return {states, _mm512_madd_epi16(pairs, _mm512_set1_epi32(0x04000001))};
     }
 
@@ -50,11 +49,11 @@ public:
     }
 
     static __m512i keys(const Four& first, const Four& second) {
-        const __m512i ab   = _mm512_maskz_unpacklo_epi64(0xff, first.groups, second.groups);
-        const __m512i c    = unpack_high(first.groups, second.groups);
-        const __m512i low  = _mm512_maskz_slli_epi64(0xff, c, 52);
-        const __m512i high = _mm512_maskz_slli_epi64(
-            0xff, _mm512_and_si512(c, _mm512_set1_epi64(0xff000)), 8);
+        const __m512i ab  = _mm512_maskz_unpacklo_epi64(0xff, first.groups, second.groups);
+        const __m512i c   = unpack_high(first.groups, second.groups);
+        const __m512i low = _mm512_maskz_slli_epi64(0xff, c, 52);
+        const __m512i high =
+            _mm512_maskz_slli_epi64(0xff, _mm512_and_si512(c, _mm512_set1_epi64(0xff000)), 8);
         return _mm512_ternarylogic_epi64(ab, low, high, 0xfe);  // a | b | c
     }
 
@@ -93,11 +92,10 @@ Key* products_avx512(std::span<const EdgeState> list, const ProductFrame& frame,
     }
     if (left == 0) return out;
     // The rest, with masks: nothing beyond the list is read.
-    const unsigned words  = (1U << 2 * left) - 1;
-    const auto     first  = kernel.four(
-        _mm512_maskz_loadu_epi64(static_cast<__mmask8>(words), state));
-    const auto     second = kernel.four(
-        _mm512_maskz_loadu_epi64(static_cast<__mmask8>(words >> 8), state + 4));
+    const unsigned words = (1U << 2 * left) - 1;
+    const auto first = kernel.four(_mm512_maskz_loadu_epi64(static_cast<__mmask8>(words), state));
+    const auto second =
+        kernel.four(_mm512_maskz_loadu_epi64(static_cast<__mmask8>(words >> 8), state + 4));
     const auto some = static_cast<__mmask8>(kernel.allowed(first, second) & first_of_eight[left]);
     return write_some(out, some, Avx512Products::keys(first, second));
 }

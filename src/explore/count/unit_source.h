@@ -36,7 +36,7 @@ public:
     virtual ~UnitSource()                    = default;
 
     // By any thread. Nothing when there is nothing left to do here.
-    virtual std::optional<Unit> next()                    = 0;
+    virtual std::optional<Unit> next()                     = 0;
     virtual void                finish(Unit, const Tally&) = 0;
 
     // By the main thread, again and again: passes on what is finished, waiting a moment

@@ -30,11 +30,12 @@ void add_images(const Cube& cube, CornerSet& corners) {
     }
 }
 
-DepthCount count_of(const Representatives& classes) {
+DepthCount count_of(const Representatives& classes, const std::stop_token& stop) {
     DepthCount count;
     CornerSet  corners;
     count.classes = classes.size();
     for (const auto& [zip, cube] : classes) {
+        if (stop.stop_requested()) break;
         count.positions += morph(cube);
         add_images(cube, corners);
     }
@@ -45,15 +46,18 @@ DepthCount count_of(const Representatives& classes) {
 // A neighbour of a class is the class of a neighbour of its representative or of
 // the inverse of that. Quarter turns change the parity, so neighbours are one nearer
 // or one farther.
-Representatives farther(const Representatives& classes, const Representatives& nearer) {
+Representatives farther(const Representatives& classes, const Representatives& nearer,
+                        const std::stop_token& stop) {
     Representatives next;
-    for (const auto& [zip, cube] : classes)
+    for (const auto& [zip, cube] : classes) {
+        if (stop.stop_requested()) return {};
         for (const Cube& side : {cube, inverse(cube)})
             for (Move move : all_moves) {
                 if (move.turn() == Turn::half) continue;
                 const Cube neighbour = representative(side * move);
                 next.emplace_back(zip_of(neighbour), neighbour);
             }
+    }
     std::ranges::sort(next, ByZip{});
     const auto repeated =
         std::ranges::unique(next, [](const auto& a, const auto& b) { return a.first == b.first; });
@@ -99,12 +103,13 @@ std::size_t counting_bound(const std::vector<Natural>& terms, const Natural& pos
 std::vector<DepthCount> counts_by_depth(std::size_t depth, const std::stop_token& stop) {
     Representatives         nearer;
     Representatives         classes = {{zip_of(solved), solved}};
-    std::vector<DepthCount> counts  = {count_of(classes)};
+    std::vector<DepthCount> counts  = {count_of(classes, {})};
     while (counts.size() <= depth && !stop.stop_requested()) {
-        Representatives next = farther(classes, nearer);
+        Representatives next = farther(classes, nearer, stop);
         nearer               = std::move(classes);
         classes              = std::move(next);
-        counts.push_back(count_of(classes));
+        const auto count     = count_of(classes, stop);
+        if (!stop.stop_requested()) counts.push_back(count);
     }
     return counts;
 }

@@ -345,7 +345,11 @@ std::vector<TheoryLine> theory_report(const TheoryRequest& request) {
     for (const ReportPart& part : report_parts) {
         if (request.stop.stop_requested()) break;
         request.on_progress(part.title, double(lines.size()) / double(std::size(report_parts)));
-        lines.push_back(part.make(request));
+        TheoryLine line = part.make(request);
+        // What was stopped in the middle would tell less than the truth.
+        if (request.stop.stop_requested()) break;
+        request.on_line(line);
+        lines.push_back(std::move(line));
     }
     return lines;
 }

@@ -41,6 +41,7 @@ struct TheoryRequest {
     std::stop_token stop  = {};
     // Called before each part, with its title and the share that is done.
     std::function<void(std::string_view, double)> on_progress = [](std::string_view, double) {};
+    std::function<void(const TheoryLine&)>        on_line     = [](const TheoryLine&) {};
 };
 
 // Shorter if it is stopped.

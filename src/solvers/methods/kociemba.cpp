@@ -68,11 +68,15 @@ private:
         const auto size = static_cast<unsigned>(first.size());
         if (size >= best_) return true;
         const unsigned budget = std::min(best_ - 1 - size, InnerSpace::diameter);
-        const auto     last =
-            first.empty() ? std::nullopt : std::optional(first[first.size() - 1].face());
-        const auto second = inner_.shortest(method_.inner_->start(cube_ * first), budget, last);
+        const auto     second =
+            inner_.shortest(method_.inner_->start(cube_ * first), budget, last_face(first));
         if (second) keep(first, *second);
         return is_over();
+    }
+
+    static std::optional<Face> last_face(const Moves& word) {
+        if (word.empty()) return std::nullopt;
+        return word[word.size() - 1].face();
     }
 
     bool is_inner(Move m) const {

@@ -61,9 +61,11 @@ Permutation way_home(const Orbit& orbit) {
     return Permutation(std::move(home));
 }
 
-Cycle smallest_first(Cycle cycle) {
-    std::ranges::rotate(cycle, std::ranges::min_element(cycle));
-    return cycle;
+std::array<Point, 3> smallest_first(const Cycle& cycle) {
+    assert(cycle.size() == 3);
+    std::array<Point, 3> round = {cycle[0], cycle[1], cycle[2]};
+    std::ranges::rotate(round, std::ranges::min_element(round));
+    return round;
 }
 
 // "UL → UF → FR"
@@ -79,7 +81,7 @@ Words words_by_cycle(std::span<const PapersWord> list, Orbit Cube::*orbit) {
     for (const PapersWord& entry : list)
         for (const Moves& moves : isomorphic_words(word(entry.letters, Alphabet::papers))) {
             const auto made = cycles(motion<slots>(after(moves).*orbit));
-            assert(made.size() == 1 && made[0].size() == 3);
+            assert(made.size() == 1);
             const auto [at, is_new] = known.emplace(smallest_first(made[0]),
                                                     typename Words::mapped_type{entry.name, moves});
             if (!is_new && moves.size() < at->second.moves.size()) at->second = {entry.name, moves};

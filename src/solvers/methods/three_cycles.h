@@ -9,6 +9,7 @@
 // The printed word that flips two edges has lost two letters; here it is whole.
 #pragma once
 
+#include <array>
 #include <map>
 #include <string_view>
 #include <vector>
@@ -39,7 +40,7 @@ private:
         std::vector<Cube>         effects;
         std::vector<std::uint8_t> needed;  // by twists, or flips
     };
-    using Words = std::map<Cycle, NamedWord>;
+    using Words = std::map<std::array<Point, 3>, NamedWord>;  // the smallest slot first
 
     class Run;
 

@@ -162,9 +162,7 @@ constexpr Option   options[]   = {
         {.name    = "memory",
          .value   = "SIZE",
          .summary = "optimal: the best table of at most this size, like 500M or 4G"},
-        {.name    = "depth",
-         .value   = "N",
-         .summary = "count: the greatest distance (10 if not said)"},
+        {.name = "depth", .value = "N", .summary = "count: the greatest distance (10 if not said)"},
         {.name    = "at",
          .value   = "ADDRESS",
          .summary = "server: where it is (http://127.0.0.1:8080 if not said)"},
@@ -212,7 +210,8 @@ const Command bench_command = {
         "optimal measures the search for shortest solutions, each thread with cubes of its own: "
         "cubes per minute, lines of the table that are read for each, and lines per second beside "
         "what this machine's memory gives. Every solution is checked.\n"
-        "count measures the counting of positions by distance: the time for storing the near levels "
+        "count measures the counting of positions by distance: the time for storing the near "
+        "levels "
         "and for counting the others, and the shares of multiplying, deduplicating and idling.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
         "request, beside those of the library, and how long an answer takes. Every answer is "

@@ -21,10 +21,10 @@ using counting::LevelCount;
 using Stage = CountProgress::Stage;
 
 Result<unsigned> depth_of(const Session& session) {
-    const std::string& text     = session.arguments()[0];
-    unsigned           depth    = 0;
-    const char* const  end      = text.data() + text.size();
-    const auto [rest, bad] = std::from_chars(text.data(), end, depth);
+    const std::string& text  = session.arguments()[0];
+    unsigned           depth = 0;
+    const char* const  end   = text.data() + text.size();
+    const auto [rest, bad]   = std::from_chars(text.data(), end, depth);
     if (bad == std::errc{} && rest == end && depth <= counting::deepest_count) return depth;
     return Error{.kind    = ErrorKind::usage,
                  .message = fmt::format("'{}' is no DEPTH: a whole number from 0 to {} is expected",
@@ -76,9 +76,9 @@ std::string level_text(const LevelCount& level, Classes classes) {
 class WaitText {
 public:
     std::string of(const CountProgress& progress) const {
-        std::string text = fmt::format(
-            "{} distance {}", progress.stage == Stage::storing ? "storing" : "counting",
-            progress.distance);
+        std::string text =
+            fmt::format("{} distance {}", progress.stage == Stage::storing ? "storing" : "counting",
+                        progress.distance);
         const std::chrono::duration<double> elapsed = Clock::now() - start_;
         if (elapsed.count() < 3 || progress.fraction <= 0) return text;
         const double left = elapsed.count() * (1 - progress.fraction) / progress.fraction;
@@ -116,7 +116,9 @@ ExitCode help_out(const service::CountOrder& order, Cluster& cluster) {
     const auto           counted = service::count({.request = order.request}, watch);
     if (counted) return ExitCode::done;
     print_error(counted.error());
-    cluster.abort(static_cast<int>(exit_code_of(counted.error().kind)));
+    const ExitCode code = exit_code_of(counted.error().kind);
+    cluster.abort(static_cast<int>(code));
+    return code;
 }
 
 ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& order,
@@ -180,7 +182,7 @@ constexpr Option   options[]   = {
         {.name    = "memory",
          .value   = "SIZE",
          .summary = "store levels of at most this size, like 500M (3G if not said)"},
-    threads_option,
+        threads_option,
 };
 constexpr Example examples[] = {
     {"antipode count 8 --metric qtm", "what took the papers a day"},
