@@ -27,7 +27,8 @@ void require(bool condition) {
 }
 
 bool needs_tables(const Route& route) {
-    for (const auto* name : {"submit_job", "resume_job", "run", "continue_run"})
+    for (const auto* name : {"submit_job", "resume_job", "run", "continue_run", "ask_count",
+                             "ask_find", "ask_path", "ask_theory", "ask_explain", "ask_compare"})
         if (route.name == name) return true;
     return false;
 }
@@ -39,6 +40,12 @@ const std::vector<Route>& harmless_routes() {
         return kept;
     }();
     return routes;
+}
+
+// Kept from room to room: it holds nothing but distances, and those take a while.
+const service::PocketEngine& pocket_engine() {
+    static const service::PocketEngine engine;
+    return engine;
 }
 
 // All that a server has but its connections.
@@ -60,6 +67,9 @@ struct Room {
     service::WorkspaceRows rows{workspace};
     service::Runs          runs{searches, rows};
     WorkspaceEvents        events{{workspace, engine, runs}};
+    service::MethodShelf   methods{engine.method_sources()};
+    service::Laboratory    laboratory{.methods = methods};
+    service::QuestionBoard questions;
     WorkerPool             workers{{.threads = 1}};
     Context                context{.version     = "0",
                                    .max_jobs    = 1,
@@ -68,6 +78,9 @@ struct Room {
                                    .searches    = searches,
                                    .jobs        = jobs,
                                    .runs        = runs,
+                                   .pocket      = pocket_engine(),
+                                   .laboratory  = laboratory,
+                                   .questions   = questions,
                                    .workers     = workers,
                                    .events      = events,
                                    .connections = [] { return http::Server::Counts{}; }};

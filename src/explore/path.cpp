@@ -94,8 +94,7 @@ private:
             return std::ranges::lexicographical_compare(a, b, {}, &Move::index, &Move::index);
         };
         std::ranges::sort(words, order);
-        const auto repeated = std::ranges::unique(words);
-        return {words.begin(), repeated.begin()};
+        return {words.begin(), std::unique(words.begin(), words.end())};
     }
 
     std::vector<Meeting> meetings_of(std::size_t length, const Products& left,

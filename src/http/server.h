@@ -27,16 +27,17 @@
 namespace antipode::http {
 
 struct Limits {
-    std::size_t max_header_bytes   = std::size_t{16} * 1024;
-    std::size_t max_headers        = 100;
-    std::size_t max_body_bytes     = std::size_t{1024} * 1024;
-    std::size_t max_bodies_bytes   = std::size_t{256} * 1024 * 1024;  // of all requests at once
-    std::size_t max_connections    = 1024;
-    std::size_t max_streams        = 256;
-    std::size_t max_stream_backlog = std::size_t{1024} * 1024;  // bytes not yet taken by the client
-    std::chrono::milliseconds request_time = std::chrono::seconds(10);  // to arrive whole
-    std::chrono::milliseconds idle_time    = std::chrono::seconds(60);  // between requests
-    std::chrono::milliseconds write_time   = std::chrono::seconds(30);  // without any progress
+    std::size_t max_header_bytes = std::size_t{16} * 1024;
+    std::size_t max_headers      = 100;
+    std::size_t max_body_bytes   = std::size_t{1024} * 1024;
+    std::size_t max_bodies_bytes = std::size_t{256} * 1024 * 1024;  // of all requests at once
+    std::size_t max_connections  = 1024;
+    std::size_t max_streams      = 256;
+    // Bytes not yet taken by the client: room for all events that somebody has missed.
+    std::size_t               max_stream_backlog = std::size_t{4} * 1024 * 1024;
+    std::chrono::milliseconds request_time       = std::chrono::seconds(10);  // to arrive whole
+    std::chrono::milliseconds idle_time          = std::chrono::seconds(60);  // between requests
+    std::chrono::milliseconds write_time = std::chrono::seconds(30);  // without any progress
     std::chrono::milliseconds keep_alive_ping =
         std::chrono::seconds(15);  // comment on silent streams
 };

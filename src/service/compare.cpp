@@ -35,8 +35,7 @@ void add_answer(Comparison& row, const Answer& answer) {
     if (!answer.found) return;
     ++row.solved;
     if (answer.length <= answer.lower_bound) ++row.proven;
-    row.turns += answer.length;
-    row.longest = std::max(row.longest, answer.length);
+    ++row.lengths[answer.length];
 }
 
 }  // namespace
@@ -51,8 +50,12 @@ std::vector<Cube> cubes_to_compare(const CubesToCompare& wanted) {
 }
 
 double Comparison::mean_length() const {
+    std::uint64_t turns = 0;
+    for (const auto& [length, number] : lengths) turns += length * number;
     return solved == 0 ? 0 : static_cast<double>(turns) / static_cast<double>(solved);
 }
+
+unsigned Comparison::longest() const { return lengths.empty() ? 0 : lengths.rbegin()->first; }
 
 double Comparison::mean_seconds() const {
     return cubes == 0 ? 0 : as_seconds(time) / static_cast<double>(cubes);
@@ -82,7 +85,8 @@ Json to_json(const Comparison& row) {
             {"solved", row.solved},
             {"proven", row.proven},
             {"mean_length", if_solved(row.mean_length())},
-            {"longest", if_solved(row.longest)},
+            {"longest", if_solved(row.longest())},
+            {"lengths", row.lengths},
             {"mean_seconds", row.mean_seconds()},
             {"slowest_seconds", as_seconds(row.slowest)},
             {"nodes", row.nodes},

@@ -5,6 +5,7 @@
 //     to_json(*row);  comparison_svg(all_rows)
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,19 +30,19 @@ struct CompareRequest {
 };
 
 struct Comparison {
-    const methods::Row*      method  = nullptr;
-    std::size_t              cubes   = 0;  // that were tried
-    std::size_t              solved  = 0;
-    std::size_t              proven  = 0;  // to be solved in the fewest turns
-    std::uint64_t            turns   = 0;  // of all solutions together
-    unsigned                 longest = 0;
-    std::uint64_t            nodes   = 0;
-    std::chrono::nanoseconds making{};  // of the method with its tables
-    std::chrono::nanoseconds time{};    // of all cubes
-    std::chrono::nanoseconds slowest{};
+    const methods::Row*             method  = nullptr;
+    std::size_t                     cubes   = 0;  // that were tried
+    std::size_t                     solved  = 0;
+    std::size_t                     proven  = 0;  // to be solved in the fewest turns
+    std::uint64_t                   nodes   = 0;
+    std::map<unsigned, std::size_t> lengths = {};  // how many solutions of each
+    std::chrono::nanoseconds        making{};      // of the method with its tables
+    std::chrono::nanoseconds        time{};        // of all cubes
+    std::chrono::nanoseconds        slowest{};
 
-    double mean_length() const;  // 0 if nothing was solved
-    double mean_seconds() const;
+    double   mean_length() const;  // 0 if nothing was solved
+    unsigned longest() const;      // likewise
+    double   mean_seconds() const;
 };
 
 // How many of the cubes are done.
@@ -52,8 +53,8 @@ Result<Comparison> compare_one(MethodShelf& shelf, const CompareRequest& request
                                const std::stop_token& stop, const CompareProgress& progress = {});
 
 // {"method":…,"cubes":…,"solved":…,"proven":…,"mean_length":…,"longest":…,
-//  "mean_seconds":…,"slowest_seconds":…,"nodes":…,"bytes":…,"making_seconds":…}; lengths
-// are null where nothing was solved.
+//  "lengths":[[18,3],…],"mean_seconds":…,"slowest_seconds":…,"nodes":…,"bytes":…,
+//  "making_seconds":…}; mean_length and longest are null where nothing was solved.
 Json to_json(const Comparison& comparison);
 
 // A bar for the mean length of each method, and its time beside it.

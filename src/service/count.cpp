@@ -36,11 +36,11 @@ private:
         if (watch_.on_unit) watch_.on_unit(distance, finished);
     }
 
-    CountFile&                               file_;
-    const CountWatch&                        watch_;
-    std::stop_source                         stop_;
+    CountFile&                                file_;
+    const CountWatch&                         watch_;
+    std::stop_source                          stop_;
     std::stop_callback<std::function<void()>> outer_stop_;
-    std::optional<Error>                     error_;
+    std::optional<Error>                      error_;
 };
 
 }  // namespace

@@ -86,6 +86,16 @@ SolverPointer Engine::solver_if_ready(Metric metric) const {
     return tables_of(metric).tables()->solver_if_ready();
 }
 
+MethodSources Engine::method_sources() {
+    return {.two_phase =
+                [this](const std::stop_token& stop) { return solver(Metric::htm, {.stop = stop}); },
+            .optimal =
+                [this](const std::stop_token& stop) {
+                    return bounds_->solver({.metric = Metric::htm}, {.patience = {.stop = stop}});
+                },
+            .threads = threads_};
+}
+
 std::optional<SolveAnswer> Engine::try_quick(const Cube& cube, const QuickRequest& request) const {
     const SolverPointer solver = solver_if_ready(request.metric);
     if (!solver) return std::nullopt;

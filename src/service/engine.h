@@ -84,6 +84,9 @@ public:
     };
     std::optional<SolveAnswer> try_quick(const Cube& cube, const QuickRequest& request) const;
 
+    // What methods with a name are made from; the engine must outlive what uses it.
+    MethodSources method_sources();
+
     // On the calling thread (and as many more as the limits say).
     Result<SolveAnswer> solve(const SolveTask& task, const Watch& watch = {},
                               const SolveCare& care = {});

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "cube/algebra.h"
 #include "notation/parse.h"
+#include "service/numbered_name.h"
 #include "service/proof.h"
 
 namespace antipode::service {
@@ -79,12 +79,9 @@ ProofPointer proof_from(const Json& record) {
 std::string to_text(JobId id) { return fmt::format("j{}", id.number); }
 
 std::optional<JobId> parse_job_id(std::string_view text) {
-    if (!text.starts_with('j')) return std::nullopt;
-    JobId      id;
-    const auto end    = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data() + 1, end, id.number);
-    if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
-    return id;
+    const auto number = number_after('j', text);
+    if (!number) return std::nullopt;
+    return JobId{*number};
 }
 
 std::string_view name_of(JobState state) { return state_names.at(static_cast<std::size_t>(state)); }

@@ -10,7 +10,7 @@ void JobEvents::add(std::string_view name, const Json& data) {
         std::erase_if(remembered_, [&](const Pointer& event) { return event->name == passing; });
     const auto event = std::make_shared<const JobEvent>(JobEvent{++last_, name, to_line(data)});
     remembered_.push_back(event);
-    if (remembered_.size() > max_remembered) remembered_.pop_front();
+    if (remembered_.size() > max_remembered_) remembered_.pop_front();
     listeners_.put(event);
 }
 

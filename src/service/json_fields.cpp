@@ -89,4 +89,24 @@ Result<std::optional<std::vector<std::string>>> JsonFields::texts(std::string_vi
     return std::optional(value->get<std::vector<std::string>>());
 }
 
+Result<CubeReading> parse_reading(const JsonFields& fields) {
+    CubeReading reading;
+    const auto  form = fields.text("as");
+    if (!form) return form.error();
+    if (*form) {
+        const auto parsed = parse_form(**form);
+        if (!parsed) return in_field(parsed.error(), "as");
+        reading.form = *parsed;
+    }
+    const auto notation = fields.text("notation");
+    if (!notation) return notation.error();
+    const std::string name = notation->value_or("wca");
+    if (name != "wca" && name != "papers")
+        return wrong_field(
+            "notation",
+            fmt::format("there is no notation '{}': accepted are wca and papers", name));
+    if (name == "papers") reading.alphabet = Alphabet::papers;
+    return reading;
+}
+
 }  // namespace antipode::service

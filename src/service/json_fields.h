@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "cube/forms.h"
 #include "service/json.h"
 
 namespace antipode::service {
@@ -49,5 +50,8 @@ public:
 private:
     const Json& object_;
 };
+
+// How cubes are to be read, by the fields "as" and "notation".
+Result<CubeReading> parse_reading(const JsonFields& fields);
 
 }  // namespace antipode::service

@@ -100,7 +100,7 @@ std::string text_table(const TheoryTable& table) {
 
 }  // namespace
 
-Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
+Result<FindRequest> find_request(const FindQuestion& question) {
     Result<CubeCondition> condition = parse_condition(question.where);
     if (!condition) return in_field(condition.error(), "where");
     if (auto error = wrong_metric(question.metric)) return *error;
@@ -108,16 +108,21 @@ Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
     if (!moves) return in_field(moves.error(), "moves");
     const auto modulo = read_faces(question.modulo);
     if (!modulo) return in_field(modulo.error(), "modulo");
-    return find_positions({.condition = *std::move(condition),
-                           .from      = question.from,
-                           .depth     = question.depth,
-                           .metric    = question.metric,
-                           .moves     = *moves,
-                           .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
-                           .modulo    = *modulo,
-                           .limit     = question.limit,
-                           .threads   = question.threads},
-                          watch);
+    return FindRequest{.condition = *std::move(condition),
+                       .from      = question.from,
+                       .depth     = question.depth,
+                       .metric    = question.metric,
+                       .moves     = *moves,
+                       .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
+                       .modulo    = *modulo,
+                       .limit     = question.limit,
+                       .threads   = question.threads};
+}
+
+Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
+    const auto request = find_request(question);
+    if (!request) return request.error();
+    return find_positions(*request, watch);
 }
 
 std::string word_text(const Moves& word) { return antipode::to_text(word); }
@@ -155,13 +160,17 @@ Json names_json() {
     return list;
 }
 
-Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch) {
-    if (auto error = wrong_metric(request.metric)) return *error;
+std::optional<Error> unanswerable(const PathRequest& request) {
+    if (auto error = wrong_metric(request.metric)) return error;
     const Cube way = inverse(request.from) * request.to;
-    if (!is_reachable(way))
-        return Error{.message = fmt::format("turning does not lead from one position to the other: "
-                                            "of what is between them, {}",
-                                            why_unreachable(way))};
+    if (is_reachable(way)) return std::nullopt;
+    return Error{.message = fmt::format("turning does not lead from one position to the other: of "
+                                        "what is between them, {}",
+                                        why_unreachable(way))};
+}
+
+Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch) {
+    if (auto error = unanswerable(request)) return *error;
     return shortest_paths(request, watch);
 }
 

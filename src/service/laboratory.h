@@ -33,8 +33,10 @@ struct FindQuestion {
     static constexpr std::size_t deepest = 12;
 };
 
-// Wrong if the condition, the moves or the metric are; the place is one of `where`.
-Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch = {});
+// What is searched for. Wrong if the condition, the moves or the metric are; the place
+// is one of `where`.
+Result<FindRequest> find_request(const FindQuestion& question);
+Result<FindAnswer>  find(const FindQuestion& question, const FindWatch& watch = {});
 
 std::string word_text(const Moves& word);  // in WCA notation
 
@@ -55,8 +57,9 @@ std::vector<ConditionName> condition_names();
 
 // Wrong for other metrics than htm and qtm, and if one position is reachable from
 // the other only by taking the cube apart.
-Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch = {});
-Json               to_json(const PathAnswer& answer, Metric metric);
+std::optional<Error> unanswerable(const PathRequest& request);
+Result<PathAnswer>   path(const PathRequest& request, const PathWatch& watch = {});
+Json                 to_json(const PathAnswer& answer, Metric metric);
 
 // A word, and all shortest words that make the same position, if one is at most
 // as long as PathRequest::longest.

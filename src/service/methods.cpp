@@ -41,18 +41,29 @@ Json to_json(const std::vector<methods::Phase>& phases) {
     return list;
 }
 
-MethodShelf::MethodShelf(std::shared_ptr<SolveTables> tables)
-    : tables_(std::move(tables)),
-      bounds_(tables_->store(), tables_->options(), TableWish{.metric = Metric::htm}) {}
+MethodShelf::MethodShelf(const std::shared_ptr<SolveTables>& tables) {
+    const auto bounds = std::make_shared<OptimalTables>(tables->store(), tables->options(),
+                                                        TableWish{.metric = Metric::htm});
+    sources_          = {
+                 .two_phase =
+                     [tables](const std::stop_token& stop) { return tables->solver({.stop = stop}); },
+                 .optimal = [bounds](const std::stop_token&) { return bounds->solver(); },
+                 .threads = tables->options().threads};
+}
 
 Result<methods::Pointer> MethodShelf::method(const methods::Row& row, const std::stop_token& stop) {
     const std::lock_guard lock(making_);
     if (const auto known = made_.find(&row); known != made_.end()) return known->second;
-    auto made = row.make({.two_phase = [&] { return tables_->solver({.stop = stop}); },
-                          .optimal   = [&] { return bounds_.solver(); },
-                          .threads   = tables_->options().threads,
+    bool       has_borrowed = false;
+    const auto borrowed     = [&](const auto& source) {
+        has_borrowed = true;
+        return source(stop);
+    };
+    auto made = row.make({.two_phase = [&] { return borrowed(sources_.two_phase); },
+                          .optimal   = [&] { return borrowed(sources_.optimal); },
+                          .threads   = sources_.threads,
                           .stop      = stop});
-    if (made) made_.emplace(&row, *made);
+    if (made && !has_borrowed) made_.emplace(&row, *made);
     return made;
 }
 

@@ -5,6 +5,7 @@
 //     (*method)->solve(cube, limits, watch)
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -30,17 +31,26 @@ Json to_json(const methods::Row& row);
 // The phases of a solution: [{"name":…,"goal":…,"moves":…,"length":…},…].
 Json to_json(const std::vector<methods::Phase>& phases);
 
-// Methods that were asked for, each made once. Any thread may ask.
+// Where methods get the solvers whose tables are files. Both may take their time, until
+// they are stopped.
+struct MethodSources {
+    std::function<Result<SolverPointer>(const std::stop_token&)>  two_phase;
+    std::function<Result<OptimalPointer>(const std::stop_token&)> optimal;
+    unsigned                                                      threads = 1;  // for other tables
+};
+
+// Methods that were asked for. Those that make their own tables are made once; the
+// others are made anew, so that files are not held for them. Any thread may ask.
 class MethodShelf {
 public:
+    explicit MethodShelf(MethodSources sources) : sources_(std::move(sources)) {}
     // The tables of half turns; what they are opened with is used for other files too.
-    explicit MethodShelf(std::shared_ptr<SolveTables> tables);
+    explicit MethodShelf(const std::shared_ptr<SolveTables>& tables);
 
     Result<methods::Pointer> method(const methods::Row& row, const std::stop_token& stop = {});
 
 private:
-    std::shared_ptr<SolveTables>                    tables_;
-    OptimalTables                                   bounds_;
+    MethodSources                                   sources_;
     std::mutex                                      making_;
     std::map<const methods::Row*, methods::Pointer> made_;
 };

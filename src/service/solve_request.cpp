@@ -4,7 +4,6 @@
 
 #include <array>
 
-#include "cube/forms.h"
 #include "service/json_fields.h"
 #include "service/position.h"
 #include "service/shortest_fields.h"
@@ -72,28 +71,8 @@ private:
         return {};
     }
 
-    Result<CubeReading> reading() const {
-        CubeReading reading;
-        const auto  form = fields_.text("as");
-        if (!form) return form.error();
-        if (*form) {
-            const auto parsed = parse_form(**form);
-            if (!parsed) return in_field(parsed.error(), "as");
-            reading.form = *parsed;
-        }
-        const auto notation = fields_.text("notation");
-        if (!notation) return notation.error();
-        const std::string name = notation->value_or("wca");
-        if (name != "wca" && name != "papers")
-            return wrong_field("notation", fmt::format("there is no notation '{}': accepted are "
-                                                       "wca and papers",
-                                                       name));
-        if (name == "papers") reading.alphabet = Alphabet::papers;
-        return reading;
-    }
-
     Failure read_cubes() {
-        const auto as = reading();
+        const auto as = parse_reading(fields_);
         if (!as) return as.error();
         const auto one = fields_.text("cube");
         if (!one) return one.error();

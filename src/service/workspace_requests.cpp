@@ -35,7 +35,6 @@ constexpr std::array<std::string_view, 2> order_names      = {"up", "down"};
 constexpr std::array<std::string_view, 3> skip_names       = {"no", "symmetry", "inversion"};
 constexpr std::array<std::string_view, 2> format_names     = {"txt", "json"};
 constexpr std::array<std::string_view, 2> sense_names      = {"generator", "solver"};
-constexpr std::array<std::string_view, 2> notation_names   = {"wca", "papers"};
 constexpr std::array<std::string_view, 3> mirror_names     = {"RL", "UD", "FB"};
 constexpr std::array<std::string_view, 5> operation_names  = {"rotate", "reflect", "invert",
                                                               "multiply", "duplicate"};
@@ -70,21 +69,6 @@ Result<std::vector<RowId>> row_ids(const Json& list) {
         return wrong_field("ids", "the field ids takes a list of the numbers of rows");
     for (const Json& id : list) ids.emplace_back(id.get<std::int64_t>());
     return ids;
-}
-
-Result<CubeReading> parse_reading(const JsonFields& fields) {
-    CubeReading reading;
-    const auto  form = fields.text("as");
-    if (!form) return form.error();
-    if (*form) {
-        const auto parsed = parse_form(**form);
-        if (!parsed) return in_field(parsed.error(), "as");
-        reading.form = *parsed;
-    }
-    const auto notation = choice(fields, "notation", notation_names);
-    if (!notation) return notation.error();
-    if (*notation == 1U) reading.alphabet = Alphabet::papers;
-    return reading;
 }
 
 Entry entry_of(const Position& position) {

@@ -89,7 +89,7 @@ TEST(Compare, CubesOfFewTurnsAreSolvedAndProven) {
     const Comparison row   = compared("pieces", cubes, {});
     EXPECT_EQ(row.solved, 5u);
     EXPECT_EQ(row.proven, 5u);
-    EXPECT_LE(row.longest, 3u);
+    EXPECT_LE(row.longest(), 3u);
     EXPECT_LE(row.mean_length(), 3);
 }
 

@@ -66,6 +66,9 @@ public:
           rows_(workspace_),
           runs_(searches_, rows_),
           events_({workspace_, engine_, runs_}),
+          methods_(engine_.method_sources()),
+          laboratory_{
+              .methods = methods_, .threads = engine_.threads(), .files_beside = workspace_.file()},
           workers_({.threads = options_.threads + 2}),
           robot_(engine_, searches_, robot_options()),
           page_(options_.page),
@@ -76,6 +79,9 @@ public:
                    .searches    = searches_,
                    .jobs        = jobs_,
                    .runs        = runs_,
+                   .pocket      = pocket_,
+                   .laboratory  = laboratory_,
+                   .questions   = questions_,
                    .workers     = workers_,
                    .events      = events_,
                    .connections = [this] { return server_.counts(); }},
@@ -100,6 +106,7 @@ public:
         workers_.stop();
         runs_.shut_down();
         jobs_.shut_down();
+        questions_.shut_down();
         searches_.shut_down();
     }
 
@@ -155,6 +162,10 @@ private:
     service::WorkspaceRows rows_;
     service::Runs          runs_;
     WorkspaceEvents        events_;
+    service::PocketEngine  pocket_;
+    service::MethodShelf   methods_;
+    service::Laboratory    laboratory_;
+    service::QuestionBoard questions_;
     WorkerPool             workers_;
     Robot                  robot_;
     Page                   page_;

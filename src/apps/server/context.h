@@ -10,6 +10,9 @@
 #include "http/server.h"
 #include "service/engine.h"
 #include "service/jobs.h"
+#include "service/pocket_engine.h"
+#include "service/question_kinds.h"
+#include "service/questions.h"
 #include "service/runs.h"
 #include "service/search_pool.h"
 #include "service/workspace.h"
@@ -24,6 +27,9 @@ struct Context {
     service::SearchPool&                  searches;
     service::JobBoard&                    jobs;
     service::Runs&                        runs;
+    const service::PocketEngine&          pocket;
+    const service::Laboratory&            laboratory;
+    service::QuestionBoard&               questions;
     WorkerPool&                           workers;
     WorkspaceEvents&                      events;
     std::function<http::Server::Counts()> connections;

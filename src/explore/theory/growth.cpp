@@ -59,9 +59,9 @@ Representatives farther(const Representatives& classes, const Representatives& n
             }
     }
     std::ranges::sort(next, ByZip{});
-    const auto repeated =
-        std::ranges::unique(next, [](const auto& a, const auto& b) { return a.first == b.first; });
-    next.erase(repeated.begin(), repeated.end());
+    const auto repeated = std::unique(
+        next.begin(), next.end(), [](const auto& a, const auto& b) { return a.first == b.first; });
+    next.erase(repeated, next.end());
     std::erase_if(next, [&](const auto& entry) {
         return std::ranges::binary_search(nearer, entry, ByZip{});
     });

@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "apps/server/context.h"
+#include "apps/server/routes/board_events.h"
 #include "apps/server/routes/solve_fields.h"
 
 namespace antipode::server {
@@ -81,45 +80,10 @@ http::Response answer_job(const Call& call) {
     return answer_result((call.context.jobs.*action)(*id));
 }
 
-// ---- events ---------------------------------------------------------------------
-
-// What the client had already; whoever never had an event begins with the first.
-std::uint64_t last_event(const http::Request& request) {
-    std::uint64_t      number = 0;
-    const std::string* text   = request.header("Last-Event-ID");
-    if (text != nullptr) std::from_chars(text->data(), text->data() + text->size(), number);
-    return number;
-}
-
-bool has_events_after(service::JobBoard& jobs, JobId id, std::uint64_t last) {
-    bool       has_some = false;
-    const auto subscription =
-        jobs.subscribe(id, {.after = last}, [&](const service::JobEvent&) { has_some = true; });
-    return has_some;
-}
-
 void stream_events(Context& context, const Fields& fields, const http::Exchange& exchange) {
     const auto id = id_of(fields);
     if (!id) return exchange.answer(refusal(id.error()));
-    const auto found = context.jobs.find(*id);
-    if (!found) return exchange.answer(refusal(found.error()));
-    const std::uint64_t last = last_event(exchange.request());
-    // Browsers open a stream that has ended again and again, unless they are told
-    // that there is nothing more to come.
-    if (is_final(found->state) && !has_events_after(context.jobs, *id, last))
-        return exchange.answer({.status = 204, .content_type = {}, .body = {}});
-    const auto stream = exchange.stream();
-    if (stream == nullptr) return;
-    auto subscription =
-        context.jobs.subscribe(*id, {.after = last}, [stream](const service::JobEvent& event) {
-            stream->send({std::string(event.name), event.data, std::to_string(event.id)});
-            if (event.name == "done") stream->close();
-        });
-    // Forgotten in the meantime.
-    if (!subscription) return stream->close();
-    // The subscription lives as long as the stream.
-    const auto kept = std::make_shared<Subscription>(*std::move(subscription));
-    stream->on_close([kept] { kept->end(); });
+    stream_board_events(context.jobs, *id, exchange);
 }
 
 constexpr Success job = {.summary = "The job.", .fields = job_answer};

@@ -1,0 +1,177 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/server_fixture.h"
+
+namespace antipode::testing {
+namespace {
+
+const Json endless_find = {{"where", "false"}, {"depth", 12}};
+
+std::string ask(const TestServer& server, const std::string& kind, const Json& fields) {
+    const Reply reply = server.post("/api/v1/laboratory/" + kind, fields);
+    EXPECT_EQ(reply.status, 201) << reply.body;
+    EXPECT_EQ(reply.json()["kind"], kind);
+    EXPECT_EQ(reply.header("location"),
+              "/api/v1/laboratory/questions/" + reply.json()["id"].get<std::string>());
+    return reply.header("location");
+}
+
+bool reaches(const TestServer& server, const std::string& question, const std::string& state) {
+    return comes_true([&] { return server.get(question).json()["state"] == state; });
+}
+
+// The question when it is done.
+Json answer_to(const TestServer& server, const std::string& kind, const Json& fields) {
+    const std::string question = ask(server, kind, fields);
+    EXPECT_TRUE(reaches(server, question, "done"));
+    return server.get(question).json();
+}
+
+TEST(Laboratory, CountsPositions) {
+    const TestServer server;
+    const Json       counted = answer_to(server, "count", {{"depth", 4}, {"classes", true}});
+    EXPECT_EQ(counted["items"].size(), 5u);
+    EXPECT_EQ(counted["items"][4]["positions"], 43239);
+    EXPECT_EQ(counted["summary"]["total"], 46741);
+    EXPECT_EQ(counted["question"]["metric"], "htm");
+}
+
+TEST(Laboratory, FindsPositions) {
+    const TestServer server;
+    const Json       found =
+        answer_to(server, "find", {{"where", "order == 1260"}, {"depth", 6}, {"metric", "qtm"}});
+    EXPECT_EQ(found["items"].size(), 5u);
+    EXPECT_EQ(found["summary"]["found"], 5);
+}
+
+TEST(Laboratory, FindsWays) {
+    const TestServer server;
+    const Json       way = answer_to(server, "path", {{"from", "R U"}, {"to", "U R"}});
+    EXPECT_EQ(way["summary"]["length"], 4);
+    EXPECT_TRUE(way["items"].empty());
+}
+
+TEST(Laboratory, ReportsOnThePapers) {
+    const TestServer server;
+    const Json       report = answer_to(server, "theory", {{"depth", 2}});
+    EXPECT_EQ(report["summary"]["lines"], report["items"].size());
+    EXPECT_EQ(report["items"][0]["name"], "group-orders");
+}
+
+TEST(Laboratory, ExplainsASolutionByAMethodWithTablesOfTheServer) {
+    const TestServer server;
+    for (const auto* method : {"layers", "two-phase"}) {
+        const Json story =
+            answer_to(server, "explain", {{"cube", "R U F"}, {"method", method}, {"time_ms", 50}});
+        EXPECT_EQ(story["summary"]["method"], method);
+        EXPECT_FALSE(story["summary"]["solution"].is_null());
+    }
+    for (const Json& tables : server.get("/api/v1/status").json()["tables"])
+        EXPECT_NE(tables["state"], "failed");
+}
+
+TEST(Laboratory, ComparesMethods) {
+    const TestServer server;
+    const Json       rows =
+        answer_to(server, "compare", {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 2}});
+    EXPECT_EQ(rows["items"].size(), 2u);
+    EXPECT_EQ(rows["items"][1]["solved"], 2);
+    EXPECT_TRUE(rows["summary"]["svg"].get<std::string>().starts_with("<svg "));
+}
+
+TEST(Laboratory, RefusesAWrongConditionWithItsPlace) {
+    const TestServer server;
+    const Reply      reply = server.post("/api/v1/laboratory/find", {{"where", "order == 3 and"}});
+    EXPECT_EQ(reply.status, 400);
+    EXPECT_EQ(reply.json()["field"], "where");
+    EXPECT_EQ(reply.json()["input"], "order == 3 and");
+    EXPECT_EQ(reply.json()["place"]["offset"], 14);
+    EXPECT_NE(reply.json()["error"].get<std::string>().find("column 15"), std::string::npos);
+    EXPECT_TRUE(server.get("/api/v1/laboratory/questions").json()["questions"].empty());
+}
+
+TEST(Laboratory, RefusesWrongCubesAndMethods) {
+    const TestServer server;
+    const auto       field = [&](const std::string& kind, const Json& fields) {
+        const Reply reply = server.post("/api/v1/laboratory/" + kind, fields);
+        EXPECT_EQ(reply.status, 400);
+        return reply.json()["field"].get<std::string>();
+    };
+    EXPECT_EQ(field("explain", {{"cube", "(UF+)"}}), "cube");
+    EXPECT_EQ(field("explain", {{"cube", "R"}, {"method", "magic"}}), "method");
+    EXPECT_EQ(field("compare", {{"methods", {"layers", "magic"}}}), "methods[1]");
+    EXPECT_EQ(field("path", {{"from", ""}, {"to", "(UF+)"}}), "to");
+    EXPECT_EQ(field("find", {{"where", "true"}, {"modulo", "U R"}}), "modulo");
+    EXPECT_EQ(field("count", {{"depth", 21}}), "depth");
+}
+
+TEST(Laboratory, TellsWhatHappensToAQuestion) {
+    const TestServer  server;
+    const std::string question = ask(server, "count", {{"depth", 3}});
+    Client            client(server.port());
+    client.send(server.request("GET", question + "/events"));
+    EXPECT_EQ(client.read_head().header("content-type"), "text/event-stream");
+    std::vector<Client::Event> events;
+    while (auto event = client.read_event()) events.push_back(*event);
+    EXPECT_EQ(std::ranges::count(events, "item", &Client::Event::name), 4);
+    EXPECT_EQ(events.back().name, "done");
+    EXPECT_EQ(events.back().data["summary"]["total"], 3502);
+    EXPECT_FALSE(events.back().data.contains("items"));
+    const std::string last = "Last-Event-ID: " + events.back().id + "\r\n";
+    EXPECT_EQ(server.ask("GET", question + "/events", "", last).status, 204);
+}
+
+TEST(Laboratory, SendsAllThatWasMissedHoweverMuch) {
+    const TestServer  server;
+    const std::string question =
+        ask(server, "find", {{"where", "true"}, {"depth", 5}, {"limit", 10000}, {"every", true}});
+    EXPECT_TRUE(reaches(server, question, "done"));
+    Client client(server.port());
+    client.send(server.request("GET", question + "/events"));
+    client.read_head();
+    std::size_t items = 0;
+    while (auto event = client.read_event()) items += event->name == "item" ? 1 : 0;
+    EXPECT_EQ(items, 10000u);
+}
+
+TEST(Laboratory, StopsAQuestionAndForgetsIt) {
+    const TestServer  server;
+    const std::string question = ask(server, "find", endless_find);
+    const std::string waiting  = ask(server, "count", {{"depth", 2}});
+    EXPECT_TRUE(reaches(server, question, "running"));
+    EXPECT_EQ(server.get(waiting).json()["state"], "queued");
+    EXPECT_EQ(server.ask("DELETE", question).status, 200);
+    EXPECT_TRUE(reaches(server, question, "stopped"));
+    EXPECT_EQ(server.get(question).json()["summary"]["ended"], "stopped");
+    EXPECT_TRUE(reaches(server, waiting, "done"));
+    EXPECT_EQ(server.ask("DELETE", question).status, 200);
+    EXPECT_EQ(server.get(question).status, 404);
+}
+
+TEST(Laboratory, IsBusyWhenTooManyQuestionsWait) {
+    const TestServer server;
+    EXPECT_TRUE(reaches(server, ask(server, "find", endless_find), "running"));
+    for (int i = 0; i < 20; ++i) ask(server, "find", endless_find);
+    const Reply reply = server.post("/api/v1/laboratory/find", endless_find);
+    EXPECT_EQ(reply.status, 503);
+    EXPECT_EQ(reply.json()["kind"], "busy");
+    EXPECT_FALSE(reply.header("retry-after").empty());
+}
+
+TEST(Laboratory, ListsWhatConditionsCanAsk) {
+    const TestServer server;
+    const Json       names = server.get("/api/v1/laboratory/names").json()["names"];
+    EXPECT_TRUE(std::ranges::any_of(
+        names, [](const Json& name) { return name["text"] == "only_changes(face)"; }));
+}
+
+TEST(Methods, AreListed) {
+    const TestServer server;
+    const Json       methods = server.get("/api/v1/methods").json()["methods"];
+    EXPECT_EQ(methods[0]["name"], "layers");
+    EXPECT_TRUE(methods[0]["year"].is_null());
+    EXPECT_GE(methods.size(), 11u);
+}
+
+}  // namespace
+}  // namespace antipode::testing

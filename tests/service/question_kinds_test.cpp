@@ -1,0 +1,187 @@
+#include "service/question_kinds.h"
+
+#include <gtest/gtest.h>
+
+#include "service/level_share.h"
+#include "tests/support/temporary_folder.h"
+
+namespace antipode::service {
+namespace {
+
+// Methods that make their own tables need no files.
+MethodShelf& shelf() {
+    static MethodShelf methods(
+        std::make_shared<SolveTables>(TableStore(std::nullopt), Metric::htm, OpenOptions{}));
+    return methods;
+}
+
+Laboratory laboratory() { return {.methods = shelf(), .threads = 2}; }
+
+struct Heard {
+    std::vector<Json>   items;
+    std::vector<double> fractions;
+    Json                summary;
+};
+
+Heard answer_to(const Result<Question>& question, const std::stop_token& stop = {}) {
+    Heard      heard;
+    const auto summary = question->work(
+        {.stop        = stop,
+         .on_progress = [&](const QuestionStep& step) { heard.fractions.push_back(step.fraction); },
+         .on_item     = [&](const Json& item) { heard.items.push_back(item); }});
+    EXPECT_TRUE(summary.has_value());
+    if (summary) heard.summary = *summary;
+    return heard;
+}
+
+// "field: message" of what is wrong.
+template <auto read>
+std::string wrong(const Json& fields) {
+    const auto question = read(fields, laboratory());
+    if (question) return "";
+    return question.error().field + ": " + question.error().message;
+}
+
+TEST(CountQuestion, HasAnItemForEachDistance) {
+    const auto question =
+        count_question({{"depth", 5}, {"metric", "qtm"}, {"classes", true}}, laboratory());
+    const Heard heard = answer_to(question);
+    ASSERT_EQ(heard.items.size(), 6u);
+    EXPECT_EQ(heard.items[5]["positions"], 93840);
+    EXPECT_TRUE(heard.items[5].contains("classes_96"));
+    EXPECT_EQ(heard.summary["complete"], true);
+    EXPECT_EQ(heard.summary["total"], 1 + 12 + 114 + 1068 + 10011 + 93840);
+}
+
+TEST(FindQuestion, HasAnItemForEachPosition) {
+    const auto question =
+        find_question({{"where", "order == 1260"}, {"depth", 6}, {"metric", "qtm"}}, laboratory());
+    const Heard heard = answer_to(question);
+    EXPECT_EQ(heard.items.size(), 5u);
+    EXPECT_EQ(heard.items[0]["length"], 6);
+    EXPECT_EQ(heard.items[0]["facelets"].get<std::string>().size(), 54u);
+    EXPECT_EQ(heard.summary["ended"], "exhausted");
+    EXPECT_TRUE(std::ranges::is_sorted(heard.fractions));
+    EXPECT_DOUBLE_EQ(heard.fractions.back(), 1);
+}
+
+TEST(FindQuestion, TellsHowItsFieldsWereUnderstood) {
+    const Json fields = find_question({{"where", "true"}, {"from", "R"}}, laboratory())->fields;
+    EXPECT_EQ(fields["where"], "true");
+    EXPECT_EQ(fields["depth"], 5);
+    EXPECT_EQ(fields["metric"], "htm");
+    EXPECT_EQ(fields["from"].get<std::string>().size(), 54u);
+    EXPECT_EQ(fields["limit"], 1000);
+}
+
+TEST(FindQuestion, NamesTheFieldAndThePlaceThatAreWrong) {
+    const auto question = find_question({{"where", "order = 3"}}, laboratory());
+    ASSERT_FALSE(question);
+    EXPECT_EQ(question.error().field, "where");
+    EXPECT_EQ(question.error().place->offset, 6u);
+    EXPECT_TRUE(wrong<find_question>(Json::object()).starts_with("where: the field where is"));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"from", "Q"}}).starts_with("from: "));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"moves", "Q"}}).starts_with("moves: "));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"depth", 13}}).starts_with("depth: "));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"metric", "stm"}}).starts_with("metric"));
+    EXPECT_TRUE(wrong<find_question>({{"wehre", "true"}}).starts_with("wehre: there is no field"));
+}
+
+TEST(PathQuestion, IsAnsweredByItsSummary) {
+    const Heard heard = answer_to(path_question({{"from", "R U"}, {"to", "U R"}}, laboratory()));
+    EXPECT_TRUE(heard.items.empty());
+    EXPECT_EQ(heard.summary["length"], 4);
+    EXPECT_EQ(heard.summary["words"][0], "U' R' U R");
+}
+
+TEST(PathQuestion, RefusesPositionsWithNoWayBetweenThem) {
+    EXPECT_TRUE(wrong<path_question>({{"from", ""}, {"to", "(UF+)"}}).starts_with("to: turning"));
+    EXPECT_TRUE(wrong<path_question>({{"from", ""}}).starts_with("to: the field to is missing"));
+}
+
+TEST(TheoryQuestion, HasAnItemForEachStatement) {
+    const Heard heard = answer_to(theory_question({{"depth", 3}}, laboratory()));
+    EXPECT_EQ(heard.summary["lines"], heard.items.size());
+    EXPECT_EQ(heard.items[0]["verdict"], "holds");
+}
+
+TEST(TheoryQuestion, LeavesOutWhatAStopCutShort) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(
+        answer_to(theory_question({{"depth", 8}}, laboratory()), stop.get_token()).items.empty());
+}
+
+TEST(ExplainQuestion, IsAnsweredByItsPhases) {
+    const Heard heard = answer_to(explain_question({{"cube", "R U"}}, laboratory()));
+    EXPECT_EQ(heard.summary["method"], "layers");
+    EXPECT_EQ(heard.summary["phases"].size(), 16u);
+}
+
+TEST(ExplainQuestion, RefusesWhatCannotBeSolvedAndUnknownMethods) {
+    EXPECT_TRUE(wrong<explain_question>({{"cube", "(UF+)"}}).starts_with("cube: "));
+    EXPECT_TRUE(wrong<explain_question>({{"cube", "R"}, {"method", "magic"}})
+                    .starts_with("method: there is no method 'magic'"));
+}
+
+TEST(CompareQuestion, HasAnItemForEachMethod) {
+    const Heard heard = answer_to(compare_question(
+        {{"methods", {"pieces", "ida"}}, {"count", 2}, {"turns", 3}}, laboratory()));
+    ASSERT_EQ(heard.items.size(), 2u);
+    EXPECT_EQ(heard.items[1]["method"], "ida");
+    EXPECT_EQ(heard.items[1]["solved"], 2);
+    EXPECT_TRUE(heard.summary["svg"].get<std::string>().starts_with("<svg "));
+}
+
+TEST(CompareQuestion, NamesTheMethodThatThereIsNot) {
+    EXPECT_TRUE(wrong<compare_question>({{"methods", {"ida", "magic"}}})
+                    .starts_with("methods[1]: there is no method 'magic'"));
+    EXPECT_TRUE(wrong<compare_question>(Json::object()).starts_with("methods: the field methods"));
+}
+
+// ---- going on -------------------------------------------------------------------
+
+class ResumedCount : public ::testing::Test {
+protected:
+    // Beyond what is stored, so that there are units to keep.
+    Result<Question> question() {
+        Laboratory beside   = laboratory();
+        beside.files_beside = folder.path() / "workspace";
+        return count_question({{"depth", 9}, {"metric", "qtm"}}, beside);
+    }
+    bool has_file() { return testing::names_in(folder.path()).contains("workspace.count-qtm-9"); }
+
+    // Stopped as soon as some of the last distance is counted.
+    Heard stopped_answer() {
+        std::stop_source stop;
+        const auto       asked = question();
+        Heard            heard;
+        const auto       summary =
+            asked->work({.stop = stop.get_token(), .on_progress = [&](const QuestionStep& step) {
+                             if (step.text == "counting distance 9") stop.request_stop();
+                         }});
+        heard.summary = *summary;
+        return heard;
+    }
+
+    testing::TemporaryFolder folder;
+};
+
+TEST_F(ResumedCount, GoesOnWhereItWasStoppedAndForgetsItsFileInTheEnd) {
+    EXPECT_EQ(stopped_answer().summary["complete"], false);
+    EXPECT_TRUE(has_file());
+    const Heard heard = answer_to(question());
+    EXPECT_EQ(heard.items.back()["positions"], 717789576);
+    EXPECT_EQ(heard.summary["complete"], true);
+    EXPECT_FALSE(has_file());
+}
+
+TEST(LevelShare, GrowsWithEachLevel) {
+    const LevelShare share{.deepest = 2, .growth = 10};
+    EXPECT_DOUBLE_EQ(share.done(0, 0), 0);
+    EXPECT_DOUBLE_EQ(share.done(1, 0.5), 6.0 / 111);
+    EXPECT_DOUBLE_EQ(share.done(2, 1), 1);
+}
+
+}  // namespace
+}  // namespace antipode::service
