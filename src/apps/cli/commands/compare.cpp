@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/drawing_options.h"
@@ -72,7 +73,7 @@ std::vector<std::string> cells_of(const service::Comparison& row) {
             fmt::format("{}/{}", row.solved, row.cubes),
             std::to_string(row.proven),
             none ? "–" : fmt::format("{:.2f}", row.mean_length()),
-            none ? "–" : std::to_string(row.longest),
+            none ? "–" : std::to_string(row.longest()),
             time_text(row.mean_seconds()),
             time_text(in_seconds(row.slowest)),
             fmt::format("{:.0f}", static_cast<double>(row.nodes)
@@ -95,12 +96,20 @@ std::string table_text(const std::vector<service::Comparison>& rows) {
     return text_table(cells) + unfinished;
 }
 
+// How many solutions of a method have which length.
+std::string lengths_text(const service::Comparison& row) {
+    std::vector<std::vector<std::string>> cells = {{"length", "cubes"}};
+    for (const auto& [length, number] : row.lengths)
+        cells.push_back({std::to_string(length), std::to_string(number)});
+    return fmt::format("\n{}\n{}", row.method->name, text_table(cells));
+}
+
 // One call of the command.
 class Comparing {
 public:
-    Comparing(Session& session, const Plan& plan)
+    Comparing(Session& session, Plan plan)
         : session_(session),
-          plan_(plan),
+          plan_(std::move(plan)),
           progress_(session),
           tables_(std::make_shared<service::SolveTables>(
               store_of(session), Metric::htm,
@@ -117,7 +126,7 @@ public:
             if (session_.json()) session_.answer(service::to_json(*row));
         }
         tables_->finish();
-        if (!session_.json()) session_.output().write(table_text(rows_));
+        if (!session_.json()) print();
         if (const auto error = draw()) return session_.fail(*error);
         return interrupt_.happened() ? ExitCode::interrupted : ExitCode::done;
     }
@@ -132,6 +141,12 @@ private:
             });
         progress_.erase();
         return row;
+    }
+
+    void print() {
+        session_.output().write(table_text(rows_));
+        if (!session_.has("lengths")) return;
+        for (const service::Comparison& row : rows_) session_.output().write(lengths_text(row));
     }
 
     std::optional<Error> draw() {
@@ -158,7 +173,7 @@ ExitCode run(Session& session) {
 
 std::vector<std::string_view> names_and_all() {
     auto names = service::method_names();
-    names.push_back("all");
+    names.emplace_back("all");
     return names;
 }
 
@@ -182,6 +197,7 @@ constexpr Option options[] = {
      .summary = "the time for each cube, like 10ms, 2.5s or 1m (1s if neither this nor --nodes is "
                 "said)"},
     {.name = "nodes", .value = "N", .summary = "the number of nodes for each cube"},
+    {.name = "lengths", .summary = "also how many solutions have which length"},
     {.name    = "svg",
      .value   = "FILE",
      .summary = "draw a chart into an SVG file; - for standard output",
