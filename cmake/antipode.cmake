@@ -97,6 +97,9 @@ function(antipode_layer folder)
   if(sources)
     add_library(${target} STATIC ${sources})
     antipode_batches(${target})
+    if(antipode_layer_properties)  # of cmake/python.cmake
+      set_target_properties(${target} PROPERTIES ${antipode_layer_properties})
+    endif()
     set(scope PUBLIC)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:antipode_warnings>)
     # What libFuzzer needs in order to see which ways an input took. In programs

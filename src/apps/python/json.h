@@ -1,0 +1,12 @@
+// Answers as Python's own dictionaries and lists.
+#pragma once
+
+#include <pybind11/pybind11.h>
+
+#include "service/json.h"
+
+namespace antipode::python {
+
+pybind11::object to_python(const service::Json& json);
+
+}  // namespace antipode::python
