@@ -42,6 +42,8 @@ export const opposite = (face: Face): Face => faces[(faces.indexOf(face) + 3) % 
 export const stickerName = (index: number): string =>
     `${faces[Math.floor(index / 9)]}${(index % 9) + 1}`;
 export const isCentre = (index: number): boolean => index % 9 === 4;
+// On one of the eight small cubes that show three stickers.
+export const isOnCorner = ({ cell }: Sticker): boolean => cell.every((value) => value !== 0);
 export const downOf = (face: Face): Vector => frames[face].down;
 export const rightOf = (face: Face): Vector => frames[face].right;
 export const normalOf = (face: Face): Vector => frames[face].normal;

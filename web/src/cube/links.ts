@@ -3,6 +3,8 @@
 //     ?alg=R+U              turns from solved
 //     ?setup-alg=R&alg=U    turns after other turns
 //     ?cube=<54>&alg=U      turns from stickers
+//     ?tab=laboratory       another page than the cube's
+//     ?tab=pocket&pocket=<24>
 import type { Facelets } from "./facelets";
 import { solved } from "./facelets";
 
@@ -11,6 +13,8 @@ export interface LinkParts {
     readonly setup: string | null;
     readonly alg: string | null;
     readonly view: string | null;
+    readonly tab: string | null;
+    readonly pocket: string | null; // stickers of the 2×2×2
 }
 
 // alg.cubing.net writes _ for blanks and - for primes.
@@ -28,6 +32,8 @@ export function readQuery(query: string): LinkParts {
         setup: decoded(setup),
         alg: decoded(fields.get("alg")),
         view: fields.get("view"),
+        tab: fields.get("tab"),
+        pocket: fields.get("pocket"),
     };
 }
 
@@ -36,14 +42,18 @@ export interface Shown {
     readonly alg: string;
     readonly view?: string | null;
     readonly lang?: string | null;
+    readonly tab?: string | null;
+    readonly pocket?: string | null;
 }
 
-export function writeQuery({ start, alg, view, lang }: Shown): string {
+export function writeQuery({ start, alg, view, lang, tab, pocket }: Shown): string {
     const fields = new URLSearchParams();
     if (start !== solved) fields.set("cube", start);
     if (alg !== "") fields.set("alg", alg);
     if (view) fields.set("view", view);
     if (lang) fields.set("lang", lang);
+    if (tab) fields.set("tab", tab);
+    if (pocket) fields.set("pocket", pocket);
     const query = fields.toString();
     return query === "" ? "" : `?${query}`;
 }

@@ -2,6 +2,9 @@
 // dictionary beside this file; TypeScript sees to it that both have every word.
 import { common } from "./common";
 import { cube } from "./cube";
+import { laboratory } from "./laboratory";
+import { methods } from "./methods";
+import { pocket } from "./pocket";
 import { proof } from "./proof";
 import { solve } from "./solve";
 import { workspace } from "./workspace";
@@ -39,6 +42,15 @@ class Words {
     }
     get cube() {
         return cube[this.#language];
+    }
+    get laboratory() {
+        return laboratory[this.#language];
+    }
+    get methods() {
+        return methods[this.#language];
+    }
+    get pocket() {
+        return pocket[this.#language];
     }
     get proof() {
         return proof[this.#language];

@@ -19,6 +19,36 @@ const acceptedLetters =
     "on attend une lettre parmi H D F P G A ou V O W J R B, majuscule pour le sens antihoraire, " +
     "minuscule pour le sens horaire, ou une parenthèse (A) [A,B] [A:B] ^(A)";
 
+// What only a 2×2×2 is told.
+const pocketPatterns: readonly Pattern[] = [
+    [
+        /^a 2x2x2 cannot do (\S+): .+$/,
+        (move) =>
+            `un 2×2×2 ne peut pas faire ${move}${nb}: on accepte les rotations des faces U R F D L B et du cube entier, x y z`,
+    ],
+    [
+        /^(\d+) facelets were given, but a 2x2x2 has 24: .+$/,
+        (count) =>
+            `${count} facettes sont données, mais un 2×2×2 en a 24${nb}: quatre par face, dans l’ordre U R F D L B, ligne par ligne`,
+    ],
+    [
+        /^a 2x2x2 has six colours, but (\d+) occurs?: (.+)$/,
+        (count, colours) =>
+            `un 2×2×2 a six couleurs, mais il y en a ${count}${nb}: ${and(colours!)}`,
+    ],
+    [/^expected a quarter turn (.+)$/, (turns) => `on attend un quart de tour ${or(turns!)}`],
+    [
+        /^the cubie at (\d+) is missing: .+$/,
+        (place) =>
+            `le petit cube ${place} manque${nb}: il en faut huit, chacun par trois coordonnées et trois couleurs, comme 000:BUL`,
+    ],
+    [/^the cubie at (\d+) occurs twice$/, (place) => `le petit cube ${place} apparaît deux fois`],
+    [
+        /^(the corners are twisted .+ in all): one corner must be twisted in its place$/,
+        (law) => `${french(law!)}${nb}: il faut tordre un coin sur place`,
+    ],
+];
+
 // In one turn of the loop the whole sentence must match; "recursive" parts are
 // said by the same list.
 const patterns: readonly Pattern[] = [
@@ -71,9 +101,9 @@ const patterns: readonly Pattern[] = [
         (most) => `une manœuvre en compte au plus ${most}, parenthèses développées`,
     ],
     [
-        /^each colour must occur 9 times, but (.+)$/,
-        (counts) =>
-            `chaque couleur doit apparaître 9 fois, mais ${counts!.replace(/(\S+) occurs (\d+) times/g, "$1 apparaît $2 fois")}`,
+        /^each colour must occur (\d) times, but (.+)$/,
+        (times, counts) =>
+            `chaque couleur doit apparaître ${times} fois, mais ${and(counts!.replace(/(\S+) occurs (\d+) times/g, "$1 apparaît $2 fois"))}`,
     ],
     [
         /^(\d+) facelets were given, but a cube has 54: .+$/,
@@ -115,6 +145,7 @@ const patterns: readonly Pattern[] = [
         /^this cube cannot be solved by turning: (.+)$/,
         (reason) => `ce cube ne peut être résolu en tournant les faces${nb}: ${french(reason!)}`,
     ],
+    ...pocketPatterns,
     [
         /^the corners are twisted by a third of a turn(?: (\S+))? in all$/,
         (turn) =>

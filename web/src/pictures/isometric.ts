@@ -1,8 +1,10 @@
 // A cube in a few strokes: the faces U, R and F as somebody sees them who looks
 // at their common corner. One path for each colour, so that a picture is a
-// handful of elements and a list of them stays light.
+// handful of elements and a list of them stays light. A 2×2×2 is drawn as well: its
+// 24 stickers are those of larger corners.
 import { type Facelets, unpainted } from "../cube/facelets";
-import { type Face, type Vector, faces, stickers } from "../cube/geometry";
+import { type Face, type Sticker, type Vector, faces } from "../cube/geometry";
+import { type Size, middleOf, sideOf, stickersOf } from "../cube/size";
 
 export interface Patch {
     readonly colour: Face | typeof unpainted;
@@ -26,8 +28,10 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 // The corners of a sticker, shrunk about its middle. Points are measured from the
 // corner nearest to the eye, which comes to lie in the centre of the square.
-function outline(cell: Vector, normal: Vector): string {
-    const half = (1 - gap) / 2;
+function outline({ cell, normal }: Sticker, size: Size): string {
+    const side = sideOf(size);
+    const half = (side * (1 - gap)) / 2;
+    const middle = middleOf(cell, size).map((m, i) => m - 1.5 + (side * normal[i]!) / 2);
     const axis = normal.findIndex((n) => n !== 0);
     const [a, b] = [0, 1, 2].filter((i) => i !== axis) as [number, number];
     const corners = [
@@ -36,7 +40,7 @@ function outline(cell: Vector, normal: Vector): string {
         [half, half],
         [-half, half],
     ].map(([da, db]) => {
-        const point = cell.map((c, i) => c - 1.5 + normal[i]! / 2) as [number, number, number];
+        const point = [...middle] as [number, number, number];
         point[a]! += da!;
         point[b]! += db!;
         return project(point).map(round).join(" ");
@@ -44,11 +48,10 @@ function outline(cell: Vector, normal: Vector): string {
     return `M${corners.join("L")}Z`;
 }
 
-const outlines = new Map(
-    stickers
-        .filter((s) => visible.includes(s.face))
-        .map((s) => [s.index, outline(s.cell, s.normal)]),
-);
+// In the order of the stickers; null where one is hidden.
+const outlinesOf = (size: Size): readonly (string | null)[] =>
+    stickersOf(size).map((s) => (visible.includes(s.face) ? outline(s, size) : null));
+const outlines = { 54: outlinesOf(3), 24: outlinesOf(2) };
 
 export const silhouette: string = (() => {
     const corners = Array.from({ length: 6 }, (_, i) => {
@@ -59,11 +62,10 @@ export const silhouette: string = (() => {
 })();
 
 export function drawPatches(facelets: Facelets): Patch[] {
+    const parts = facelets.length === 24 ? outlines[24] : outlines[54];
     return [...faces, unpainted].flatMap((colour) => {
-        const parts = [...outlines].filter(([index]) => facelets[index] === colour);
-        return parts.length === 0
-            ? []
-            : [{ colour: colour as Patch["colour"], path: parts.map(([, d]) => d).join("") }];
+        const path = parts.filter((_, index) => facelets[index] === colour).join("");
+        return path === "" ? [] : [{ colour: colour as Patch["colour"], path }];
     });
 }
 

@@ -3,16 +3,15 @@
 //
 // It is a start and the turns made since: what the box shows is the turns. While
 // a solution is played, the cube shows the position some turns further on.
-import {
-    type Facelets,
-    apply,
-    applyAll,
-    isComplete,
-    paint as painted,
-    solved,
-} from "../cube/facelets";
+import { type Facelets, apply, isComplete, paint as painted, solved } from "../cube/facelets";
 import type { Face } from "../cube/geometry";
 import { type Move, append, formatMoves, inverseOf } from "../cube/moves";
+
+// What is turned: the cube, or another one that is written in letters and turns.
+export interface Model {
+    readonly solved: Facelets;
+    readonly apply: (facelets: Facelets, move: Move) => Facelets;
+}
 
 export interface Snapshot {
     readonly start: Facelets;
@@ -32,13 +31,12 @@ interface Step extends Snapshot {
 export type Change = { readonly turn: Move } | "jump";
 export type Listener = (shown: Facelets, change: Change) => void;
 
-const nothing: Step = { start: solved, moves: [], text: "", position: solved, by: "jump" };
-
 const backwards = (change: Change): Change =>
     change === "jump" ? "jump" : { turn: inverseOf(change.turn) };
 
-class CubeState {
-    #now = $state.raw<Step>(nothing);
+export class CubeState {
+    readonly #model: Model;
+    #now: Step;
     #past = $state.raw<readonly Step[]>([]);
     #future = $state.raw<readonly Step[]>([]);
     #played = $state.raw<readonly Move[]>([]);
@@ -46,10 +44,16 @@ class CubeState {
     #listeners = new Set<Listener>();
 
     // The position that is asked about, solved and added to the list.
-    readonly position: Facelets = $derived(this.#now.position);
+    readonly position: Facelets = $derived.by(() => this.#now.position);
     // What the cube shows: the position, further on when a solution is played.
-    readonly shown: Facelets = $derived(applyAll(this.position, this.#played));
+    readonly shown: Facelets = $derived(this.#after(this.position, this.#played));
     readonly isComplete: boolean = $derived(isComplete(this.position));
+
+    constructor(model: Model) {
+        this.#model = model;
+        const { solved: start } = model;
+        this.#now = $state.raw({ start, moves: [], text: "", position: start, by: "jump" });
+    }
 
     get start(): Facelets {
         return this.#now.start;
@@ -84,15 +88,15 @@ class CubeState {
             start: this.#now.start,
             moves: next,
             text: formatMoves(next),
-            position: apply(this.shown, move),
+            position: this.#model.apply(this.shown, move),
             by: { turn: move },
         });
     }
 
     // The whole position at once: a random cube, a row of the list, a link.
     set(next: { start?: Facelets; moves?: readonly Move[]; text?: string }): void {
-        const { start = solved, moves = [], text = formatMoves(moves) } = next;
-        this.#commit({ start, moves, text, position: applyAll(start, moves), by: "jump" });
+        const { start = this.#model.solved, moves = [], text = formatMoves(moves) } = next;
+        this.#commit({ start, moves, text, position: this.#after(start, moves), by: "jump" });
     }
 
     // What the person typed; `moves` is how the engine read it. All that is typed
@@ -108,7 +112,7 @@ class CubeState {
         }
         const isOneMore = last !== undefined && isAfterNow(moves.slice(0, -1));
         const by = isOneMore ? { turn: last } : "jump";
-        const step: Step = { start, moves, text, position: applyAll(start, moves), by };
+        const step: Step = { start, moves, text, position: this.#after(start, moves), by };
         if (this.#isWriting) this.#show({ ...step, by: "jump" }, by);
         else this.#commit(step);
         this.#isWriting = true;
@@ -167,6 +171,10 @@ class CubeState {
         else if (played !== before) this.#tell("jump");
     }
 
+    #after(start: Facelets, moves: readonly Move[]): Facelets {
+        return moves.reduce(this.#model.apply, start);
+    }
+
     #commit(next: Step): void {
         this.settle();
         this.#past = [...this.#past, this.#now];
@@ -185,4 +193,4 @@ class CubeState {
     }
 }
 
-export const cube = new CubeState();
+export const cube = new CubeState({ solved, apply });

@@ -8,6 +8,8 @@ import { formatMoves, parseMoves } from "../cube/moves";
 import { t } from "../i18n/index.svelte";
 import { box, isFacelets } from "./box.svelte";
 import { cube } from "./cube.svelte";
+import { openPocket, pocketInLink } from "./pocket.svelte";
+import { tab } from "./tab.svelte";
 import { view } from "./view.svelte";
 
 // Browsers refuse addresses that change too often; the strictest of them takes a
@@ -23,14 +25,19 @@ class LinkState {
     #written: readonly number[] = []; // when, in the last span
     #isRead = $state(false); // the address is written only after it was read
 
-    readonly query: string = $derived(
-        writeQuery({
+    readonly query: string = $derived(this.queryOf(tab.inLink));
+
+    // Where another page is that shows the same cube.
+    queryOf(name: string | null): string {
+        return writeQuery({
             start: cube.start,
             alg: cube.moves.length === 0 ? "" : box.wcaText,
             view: view.inLink,
             lang: this.#hasLanguage ? t.language : null,
-        }),
-    );
+            tab: name,
+            pocket: name === "pocket" ? pocketInLink() : null,
+        });
+    }
 
     get page(): string {
         return location.origin + location.pathname + this.query;
@@ -49,10 +56,19 @@ class LinkState {
         });
     }
 
+    // The way back (or forth) between the pages. It leads to a page, not to the
+    // cube of that time: the cube has its own way back, undo.
+    onWay(): void {
+        tab.open(readQuery(location.search).tab);
+        this.#write();
+    }
+
     // Shows what the address asks for.
     async open(query: string = location.search): Promise<void> {
         const parts = readQuery(query);
+        tab.open(parts.tab);
         view.open(parts.view);
+        openPocket(parts.pocket);
         if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
             await box.open(await startOf(parts), parts.alg ?? "");
         this.#isRead = true;
@@ -73,7 +89,8 @@ class LinkState {
     #write(): void {
         const address = location.pathname + this.query + location.hash;
         if (address === location.pathname + location.search + location.hash) return;
-        history.replaceState(history.state, "", address);
+        const isSamePage = readQuery(location.search).tab === tab.inLink;
+        history[isSamePage ? "replaceState" : "pushState"](history.state, "", address);
         this.#written = [...this.#written, Date.now()];
     }
 }

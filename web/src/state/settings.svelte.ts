@@ -1,4 +1,5 @@
 // What a person chose, kept in the browser. One object, saved as it changes.
+import type { PocketMetric } from "../api/pocket";
 import type { Metric } from "../api/types";
 import type { Face } from "../cube/geometry";
 
@@ -55,6 +56,11 @@ export interface SolveSettings {
     sense: "solver" | "generator"; // the word that is shown
 }
 
+export interface PocketSettings {
+    metric: PocketMetric;
+    all: boolean; // every shortest solution
+}
+
 interface Saved {
     theme: Theme;
     keyMap: KeyMapName;
@@ -66,6 +72,7 @@ interface Saved {
     turnTime: number; // milliseconds of one turn in the player
     papersNotation: boolean;
     solve: SolveSettings;
+    pocket: PocketSettings;
 }
 
 const defaults: Saved = {
@@ -91,6 +98,7 @@ const defaults: Saved = {
         turns: "",
         sense: "solver",
     },
+    pocket: { metric: "htm", all: false },
 };
 
 const storageKey = "antipode.settings";

@@ -77,6 +77,16 @@ class SolveState {
         return ["starting", "running", "paused"].includes(this.phase);
     }
 
+    // A word that solves the position and was found elsewhere; shown and played as if
+    // it had been found here.
+    present(solution: Solution): void {
+        this.#abandon();
+        this.#position = cube.position;
+        const lengths = [solution.length];
+        const ending = solution.isOptimal ? "proven" : null;
+        this.#result = { ...nothing, phase: "ended", lengths, solution, ending };
+    }
+
     choose(index: number): void {
         const chosen = Math.min(Math.max(index, 0), this.words.length - 1);
         if (chosen >= 0) this.#change({ chosen });

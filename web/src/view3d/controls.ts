@@ -1,5 +1,6 @@
 // What gestures do to the cube and to the camera.
 import type { Move } from "../cube/moves";
+import type { Size } from "../cube/size";
 import { PaintStroke } from "./brush";
 import { type LayerDrag, pick, pickHint } from "./drag";
 import type { GestureTarget, Pace, Point, Stroke } from "./gestures";
@@ -15,7 +16,8 @@ export interface Controlled {
     readonly turning: Turning;
     readonly lens: Lens;
     readonly isCalm: boolean; // the person wants no motion
-    readonly hasHints: boolean;
+    readonly hasHints: boolean; // never of a 2×2×2
+    readonly size: Size;
     refresh(): void;
     turn(move: Move): void;
     beginPainting(index: number): void;
@@ -29,14 +31,14 @@ export class Controls implements GestureTarget, LayerHand {
     constructor(private readonly view: Controlled) {}
 
     beginStroke(at: Point, pace: Pace): Stroke | null {
-        const { lens } = this.view;
+        const { lens, size } = this.view;
         if (this.isPainting) return this.#beginPainting(at, pace);
-        const hit = pick(lens.ray(at.x, at.y));
+        const hit = pick(lens.ray(at.x, at.y), size);
         return hit && new TurnStroke(lens, hit, at, this);
     }
 
     isOnCube(at: Point): boolean {
-        return pick(this.view.lens.ray(at.x, at.y)) !== null;
+        return pick(this.view.lens.ray(at.x, at.y), this.view.size) !== null;
     }
 
     hover(at: Point | null): void {
@@ -103,7 +105,8 @@ export class Controls implements GestureTarget, LayerHand {
 
     #stickerAt(at: Point): number | null {
         const ray = this.view.lens.ray(at.x, at.y);
-        const hit = pick(ray) ?? (this.view.hasHints ? pickHint(ray, hintHeight) : null);
+        const { hasHints, size } = this.view;
+        const hit = pick(ray, size) ?? (hasHints ? pickHint(ray, hintHeight) : null);
         return hit?.index ?? null;
     }
 }

@@ -2,6 +2,7 @@
 // how far when it is dragged.
 import { type Face, type Vector, dot, faces, normalOf, stickers } from "../cube/geometry";
 import { type FamilyName, type Move, families } from "../cube/moves";
+import { type Size, layerAt } from "../cube/size";
 import { type Lens, type Ray, add } from "./lens";
 
 export interface Hit {
@@ -19,9 +20,8 @@ function onFace(ray: Ray, face: Face, height: number): Vector | null {
     return Number.isFinite(t) && t > 0 && isWithin ? point : null;
 }
 
-function stickerAt(face: Face, point: Vector): Hit {
-    const cellOf = (value: number) => Math.max(-1, Math.min(1, Math.round(value)));
-    const cell = point.map(cellOf);
+function stickerAt(face: Face, point: Vector, size: Size): Hit {
+    const cell = point.map((value) => layerAt(value, size));
     const { index } = stickers.find(
         (s) => s.face === face && s.cell.every((value, axis) => value === cell[axis]),
     )!;
@@ -29,11 +29,11 @@ function stickerAt(face: Face, point: Vector): Hit {
 }
 
 // The whole cube counts, the gaps between stickers too: no dead spots.
-export function pick(ray: Ray): Hit | null {
+export function pick(ray: Ray, size: Size = 3): Hit | null {
     for (const face of faces) {
         if (dot(ray.along, normalOf(face)) >= 0) continue;
         const point = onFace(ray, face, half);
-        if (point) return stickerAt(face, point);
+        if (point) return stickerAt(face, point, size);
     }
     return null;
 }
@@ -43,7 +43,7 @@ export function pickHint(ray: Ray, height: number): Hit | null {
     for (const face of faces) {
         if (dot(ray.along, normalOf(face)) <= 0) continue;
         const point = onFace(ray, face, half + height);
-        if (point) return stickerAt(face, point);
+        if (point) return stickerAt(face, point, 3);
     }
     return null;
 }

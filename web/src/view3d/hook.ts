@@ -3,9 +3,10 @@
 //
 //     const { x, y } = await page.locator("canvas").evaluate(
 //         (canvas: CubeCanvas) => canvas.picture.stickerAt(20));
-import { type Vector, stickers } from "../cube/geometry";
+import { stickers } from "../cube/geometry";
+import { type Size, middleOf, sideOf } from "../cube/size";
 import { pick } from "./drag";
-import type { Lens } from "./lens";
+import { type Lens, add } from "./lens";
 
 export interface Picture {
     // The middle of a sticker, in pixels of the window.
@@ -20,6 +21,7 @@ export interface CubeCanvas extends HTMLCanvasElement {
 }
 
 interface Source {
+    readonly size: Size;
     lens(): Lens;
     isAtRest(): boolean;
     facelets(): string;
@@ -30,11 +32,11 @@ export function pictureOf(canvas: HTMLCanvasElement, source: Source): Picture {
     return {
         stickerAt(index) {
             const { cell, normal } = stickers[index]!;
-            const point = cell.map((value, axis) => value + normal[axis]! / 2);
+            const { size } = source;
             const lens = source.lens();
-            const at = lens.project(point as unknown as Vector);
+            const at = lens.project(add(middleOf(cell, size), normal, sideOf(size) / 2));
             const { left, top } = canvas.getBoundingClientRect();
-            const isVisible = pick(lens.ray(at.x, at.y))?.index === index;
+            const isVisible = pick(lens.ray(at.x, at.y), size)?.index === index;
             return { x: left + at.x, y: top + at.y, isVisible };
         },
         get isAtRest() {

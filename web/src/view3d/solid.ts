@@ -4,8 +4,9 @@
 // Every small cube turns about the middle of the whole one, so a layer is turned
 // by giving its small cubes one rotation.
 import { BufferGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, Vector3 } from "three";
-import { type Sticker, type Vector, dot, stickers } from "../cube/geometry";
+import { type Sticker, type Vector, dot } from "../cube/geometry";
 import { axisOf, movesCell } from "../cube/moves";
+import { type Size, middleOf, sideOf, stickersOf } from "../cube/size";
 import type { TileMaterials } from "./look";
 import { paintedSurface } from "./paint";
 import { flatTile, frame, roundedCube, tile } from "./shapes";
@@ -20,6 +21,7 @@ export const hintHeight = 3.1; // from the cube to the floating copies
 
 // What one sticker is on the screen.
 interface Tile {
+    readonly home: Sticker;
     readonly sticker: Mesh;
     readonly hint: Mesh;
     readonly ring: Mesh;
@@ -43,18 +45,26 @@ function place(mesh: Mesh, sticker: Sticker, height: number): Mesh {
     return upright(mesh, sticker);
 }
 
+// A small cube: the group turns about the middle of the whole, and what is in it
+// has the size that it has.
+interface Piece {
+    readonly group: Group;
+    readonly content: Group;
+    readonly cell: Vector;
+}
+
 export class Solid {
     readonly whole = new Group();
-    readonly #pieces = new Map<string, { group: Group; cell: Vector }>();
+    readonly #pieces = new Map<string, Piece>();
     readonly #tiles: Tile[];
     readonly #geometries: BufferGeometry[] = [];
     #plastic = paintedSurface(plastic);
     readonly #ring = new MeshBasicMaterial({ color: "#ffffff", transparent: true });
     readonly #ringShadow = new MeshBasicMaterial({ color: "#101014", transparent: true });
 
-    constructor() {
-        this.#addPieces();
-        this.#tiles = this.#makeTiles();
+    constructor(size: Size) {
+        this.#addPieces(size);
+        this.#tiles = this.#makeTiles(size);
     }
 
     #keep(geometry: BufferGeometry): BufferGeometry {
@@ -62,49 +72,55 @@ export class Solid {
         return geometry;
     }
 
-    #addPieces(): void {
+    #addPieces(size: Size): void {
         const body = this.#keep(roundedCube(bodySide, bodyRounding));
-        for (const { cell } of stickers) {
+        for (const { cell } of stickersOf(size)) {
             if (this.#pieces.has(cell.join())) continue;
-            const group = new Group();
+            const [group, content] = [new Group(), new Group()];
             const mesh = new Mesh(body, this.#plastic);
             mesh.position.copy(vector(cell));
-            group.add(mesh);
+            content.add(mesh);
+            // Grown about its own middle, which comes to lie where it belongs.
+            content.scale.setScalar(sideOf(size));
+            const grown = vector(cell).multiplyScalar(sideOf(size));
+            content.position.copy(vector(middleOf(cell, size))).sub(grown);
+            group.add(content);
             this.whole.add(group);
-            this.#pieces.set(cell.join(), { group, cell });
+            this.#pieces.set(cell.join(), { group, content, cell });
         }
     }
 
-    #makeTiles(): Tile[] {
+    #makeTiles(size: Size): Tile[] {
         const body = this.#keep(tile(sticker));
         const hint = this.#keep(flatTile(sticker.side, sticker.rounding));
         const ring = this.#keep(frame(0.84, 0.69, sticker.rounding));
         const ringShadow = this.#keep(frame(0.92, 0.63, sticker.rounding));
-        return stickers.map((home) => {
+        return stickersOf(size).map((home) => {
             const outline = place(new Mesh(ring, this.#ring), home, 0.55);
             const shadow = new Mesh(ringShadow, this.#ringShadow);
             shadow.position.z = -0.005;
             outline.add(shadow);
             const made = {
+                home,
                 sticker: place(new Mesh(body), home, bodySide / 2),
                 hint: place(new Mesh(hint), home, 0.5 + hintHeight),
                 ring: outline,
             };
             outline.visible = made.hint.visible = false;
-            this.#pieces.get(home.cell.join())!.group.add(made.sticker, made.hint, outline);
+            this.#pieces.get(home.cell.join())!.content.add(made.sticker, made.hint, outline);
             return made;
         });
     }
 
     // `spin` is how many quarter turns the pattern of a sticker has been turned.
     paint(materialsOf: (index: number) => TileMaterials, spin: ArrayLike<number>): void {
-        this.#tiles.forEach((tile, index) => {
-            const materials = materialsOf(index);
+        for (const tile of this.#tiles) {
+            const materials = materialsOf(tile.home.index);
             tile.sticker.material = materials.sticker;
             tile.hint.material = materials.hint;
             for (const mesh of [tile.sticker, tile.hint])
-                upright(mesh, stickers[index]!).rotateZ((spin[index]! * Math.PI) / 2);
-        });
+                upright(mesh, tile.home).rotateZ((spin[tile.home.index]! * Math.PI) / 2);
+        }
     }
 
     showHints(areShown: boolean): void {
@@ -112,7 +128,7 @@ export class Solid {
     }
 
     outline(indices: readonly number[]): void {
-        this.#tiles.forEach((tile, index) => (tile.ring.visible = indices.includes(index)));
+        for (const { ring, home } of this.#tiles) ring.visible = indices.includes(home.index);
     }
 
     // From 0 to 1: how strong the outlines are at this moment.
@@ -133,11 +149,10 @@ export class Solid {
             if (layer) group.quaternion.copy(layer.rotation);
             else group.quaternion.identity();
         }
-        this.#tiles.forEach(({ sticker }, index) => {
-            const { cell, normal } = stickers[index]!;
-            const isTurned = turned.some(({ move }) => movesCell(move, cell));
-            sticker.visible = isTurned || dot(normal, eye) > half;
-        });
+        for (const { sticker, home } of this.#tiles) {
+            const isTurned = turned.some(({ move }) => movesCell(move, home.cell));
+            sticker.visible = isTurned || dot(home.normal, eye) > half;
+        }
     }
 
     dispose(): void {

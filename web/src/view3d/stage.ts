@@ -9,6 +9,7 @@ import {
     WebGLRenderer,
 } from "three";
 import type { Facelets } from "../cube/facelets";
+import type { Size } from "../cube/size";
 import { type Lens, fieldOfView } from "./lens";
 import { type Look, StickerMaterials } from "./look";
 import { quality } from "./quality";
@@ -46,10 +47,11 @@ export class Stage {
     readonly #materials = new StickerMaterials();
     readonly #shadow = groundShadow();
     #pixels = quality().pixelsMoving;
-    readonly solid = new Solid();
+    readonly solid: Solid;
 
     // Throws when there is no WebGL.
-    constructor(canvas: HTMLCanvasElement, look: Look) {
+    constructor(canvas: HTMLCanvasElement, look: Look, size: Size) {
+        this.solid = new Solid(size);
         const antialias = quality().smoothsEdges;
         this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias });
         this.#renderer.setClearColor(0x000000, 0);

@@ -8,6 +8,7 @@
 // has its new position already when the layer begins to turn.
 import type { Facelets } from "../cube/facelets";
 import type { Move } from "../cube/moves";
+import type { Size } from "../cube/size";
 import { Controls } from "./controls";
 import { Gestures } from "./gestures";
 import { type CubeCanvas, pictureOf } from "./hook";
@@ -33,6 +34,7 @@ interface Beginning {
     readonly facelets: Facelets;
     readonly look: Look;
     readonly from: Direction | null;
+    readonly size?: Size; // a 2×2×2 is told as the corners of a cube
 }
 
 const roomTime = 90; // milliseconds in which two thirds of the way are gone
@@ -43,6 +45,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class CubeView {
     readonly #canvas: HTMLCanvasElement;
+    readonly #shape: Size;
     readonly #stage: Stage;
     readonly #orbit = new Orbit();
     readonly #turning: Turning;
@@ -57,11 +60,12 @@ export class CubeView {
 
     constructor(
         canvas: HTMLCanvasElement,
-        { facelets, look, from }: Beginning,
+        { facelets, look, from, size = 3 }: Beginning,
         private readonly events: ViewEvents,
     ) {
         this.#canvas = canvas;
-        this.#stage = new Stage(canvas, look);
+        this.#shape = size;
+        this.#stage = new Stage(canvas, look, size);
         this.#turning = new Turning(facelets);
         if (from) this.#orbit.direction = from;
         this.#loop = this.#makeLoop();
@@ -215,6 +219,7 @@ export class CubeView {
             get hasHints() {
                 return view.#hasHints;
             },
+            size: this.#shape,
             refresh: this.#loop.request,
             turn: (move) => this.events.turn(move),
             beginPainting: (index) => this.events.beginPainting(index),
@@ -224,6 +229,7 @@ export class CubeView {
 
     #offerPicture(): void {
         (this.#canvas as CubeCanvas).picture = pictureOf(this.#canvas, {
+            size: this.#shape,
             lens: () => this.#lens,
             isAtRest: () => this.#loop.isIdle,
             facelets: () => this.#turning.drawn,

@@ -104,6 +104,44 @@ describe.each(named)("$name", ({ options, isSmall }) => {
     });
 });
 
+const otherPages = ["methods", "laboratory", "pocket"];
+const laboratoryParts = [
+    ["Count", "Compter"],
+    ["Find", "Chercher"],
+    ["Theory", "Théorie"],
+    ["Three cycles", "Trois-cycles"],
+];
+
+describe.each(named)("$name", ({ options }) => {
+    it.each(otherPages)("has no serious problem on the page %s", async (tab) => {
+        const page = await scene.page(options, `/?alg=R+U&tab=${tab}`);
+        await page.getByRole("heading", { level: 2 }).first().waitFor();
+        expect(await problems(page)).toEqual([]);
+        await page.context().close();
+    });
+
+    it("has no serious problem in the laboratory, before and after its answers", async () => {
+        const page = await scene.page(options, "/?alg=R+U&tab=laboratory");
+        const found: Record<string, string[]> = {};
+        for (const names of laboratoryParts) {
+            const part = new RegExp(`^(${names.join("|")})$`);
+            await page.getByRole("radio", { name: part }).check();
+            if (names[0] === "Find") await page.getByLabel("Condition").fill("order == 105");
+            const depth = page.locator("form").getByRole("spinbutton").first();
+            if ((await depth.count()) > 0) await depth.fill("2");
+            await page.locator("form button.primary").click();
+            await page
+                .locator("form")
+                .getByText(/Done in|Terminé en/)
+                .waitFor();
+            const here = await problems(page);
+            if (here.length > 0) found[names[0]!] = here;
+        }
+        expect(found).toEqual({});
+        await page.context().close();
+    });
+});
+
 describe("the page", () => {
     it("has its landmarks, one heading of the first rank, and a name for every region", async () => {
         const page = await scene.page(wide);

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { large, openScene, shoot } from "./harness";
 import {
     boxOf,
+    hardScramble,
     isFocused,
+    preferring,
     resultOf,
     small,
     solveButton,
@@ -82,6 +84,76 @@ describe("the keys", () => {
         await boxOf(page).pressSequentially("?/");
         await until(() => boxOf(page).inputValue(), "?/");
         expect(await page.getByRole("dialog", { name: "Keys" }).count()).toBe(0);
+    });
+});
+
+describe("the pages", () => {
+    const link = (name: string) =>
+        page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
+    const tabInAddress = () => Promise.resolve(new URL(page.url()).searchParams.get("tab"));
+    const chosen = () =>
+        page.getByRole("navigation", { name: "Pages" }).locator("[aria-current=page]").innerText();
+
+    it("are in the address, and the way back leads from one to the other", async () => {
+        page = await scene.page(wide);
+        await write(page, "R U");
+        await link("Laboratory").click();
+        await page.getByRole("heading", { name: "Laboratory", level: 2 }).waitFor();
+        await until(tabInAddress, "laboratory");
+        expect(await chosen()).toBe("Laboratory");
+        await page.goBack();
+        await until(() => boxOf(page).inputValue(), "R U");
+        await until(tabInAddress, null);
+        await page.goForward();
+        await until(chosen, "Laboratory");
+        await page.reload();
+        await page.getByRole("heading", { name: "Laboratory", level: 2 }).waitFor();
+        await link("Cube").click();
+        await until(() => boxOf(page).inputValue(), "R U");
+    });
+
+    it("leave the cube as it is, and the search at work", async () => {
+        page = await scene.page({ ...wide, storageState: preferring(scene, { goal: "shortest" }) });
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        const canvas = page.getByRole("application");
+        await canvas.evaluate((element) => element.setAttribute("data-mark", "same"));
+        await page.getByRole("progressbar", { name: /^Progress of/ }).waitFor();
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Alt+3");
+        await until(chosen, "Laboratory");
+        for (const key of ["R", "u", "Enter", "Space"]) await page.keyboard.press(key);
+        await page.keyboard.press("Alt+1");
+        expect(await boxOf(page).inputValue()).toBe(hardScramble);
+        expect(await canvas.getAttribute("data-mark")).toBe("same");
+        expect(await page.getByRole("button", { name: "Stop", exact: true }).count()).toBe(1);
+    });
+
+    it("have keys, and a code of their own that comes when it is needed", async () => {
+        page = await scene.page(wide);
+        const scripts: string[] = [];
+        page.on("request", (request) => scripts.push(request.url()));
+        for (const [key, name] of [
+            ["Alt+2", "Methods"],
+            ["Alt+4", "2×2×2"],
+            ["Alt+3", "Laboratory"],
+        ] as const) {
+            await page.keyboard.press(key);
+            await page.getByRole("main", { name }).waitFor();
+        }
+        expect(scripts.some((url) => url.includes("LaboratoryPage"))).toBe(true);
+    });
+
+    it("are all within reach on a small screen", async () => {
+        page = await scene.page(small);
+        for (const name of ["Methods", "Laboratory", "2×2×2", "Cube"]) {
+            const place = (await link(name).boundingBox())!;
+            expect(place.height).toBeGreaterThanOrEqual(44);
+            expect(place.x + place.width).toBeLessThanOrEqual(390);
+            await link(name).tap();
+            await until(chosen, name);
+        }
+        await shoot(page, "small-pages");
     });
 });
 

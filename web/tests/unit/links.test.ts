@@ -19,6 +19,19 @@ describe("a link to the page", () => {
         expect(query).toBe(`?cube=${turned}&alg=U&view=35%2C20&lang=fr`);
     });
 
+    test("names another page than the cube's", () => {
+        const query = writeQuery({ start: solved, alg: "R", tab: "laboratory" });
+        expect(query).toBe("?alg=R&tab=laboratory");
+        expect(readQuery(query).tab).toBe("laboratory");
+    });
+
+    test("names the 2×2×2 on its page", () => {
+        const pocket = "UFUFRRRRFDFDDBDBLLLLUBUB";
+        const query = writeQuery({ start: solved, alg: "", tab: "pocket", pocket });
+        expect(query).toBe(`?tab=pocket&pocket=${pocket}`);
+        expect(readQuery(query).pocket).toBe(pocket);
+    });
+
     test("is read as it was written", () => {
         const query = writeQuery({ start: turned, alg: "[R, U']", view: "1,2" });
         expect(readQuery(query)).toEqual({
@@ -26,6 +39,8 @@ describe("a link to the page", () => {
             setup: null,
             alg: "[R, U']",
             view: "1,2",
+            tab: null,
+            pocket: null,
         });
     });
 });

@@ -2,6 +2,7 @@
 import { faces } from "../../cube/geometry";
 import { editor } from "../../state/editor.svelte";
 import { actionOf, isCommand } from "../../state/keys.svelte";
+import { tab } from "../../state/tab.svelte";
 import { perform } from "./commands";
 
 const writes = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
@@ -18,7 +19,7 @@ function brushOf(event: KeyboardEvent): number | null {
 }
 
 export function pressKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || event.isComposing || !tab.isCube) return;
     if (event.target instanceof Element && isElsewhere(event.target)) return;
     const brush = editor.isOn ? brushOf(event) : null;
     const action = actionOf(event);

@@ -1,8 +1,10 @@
 // What can be done outside the cube and the list, and by which key.
 import { t } from "../../i18n/index.svelte";
+import { announcer } from "../../state/announce.svelte";
 import { player } from "../../state/player.svelte";
 import { settings } from "../../state/settings.svelte";
 import { solve } from "../../state/solve.svelte";
+import { type Tab, tab, tabs } from "../../state/tab.svelte";
 import {
     addToList,
     copyWord,
@@ -21,7 +23,10 @@ export interface Action {
     readonly chord: string;
     readonly label: () => string;
     readonly run: () => unknown;
+    readonly isEverywhere?: boolean; // not only beside the cube
 }
+
+const everywhere = (given: Action): Action => ({ ...given, isEverywhere: true });
 
 const action = (chord: string, label: () => string, run: () => unknown): Action => ({
     chord,
@@ -31,6 +36,21 @@ const action = (chord: string, label: () => string, run: () => unknown): Action 
 
 const pauseOrResume = (): unknown =>
     solve.phase === "paused" || solve.phase === "interrupted" ? solve.resume() : solve.pause();
+
+const tabAction = (name: Tab): Action =>
+    everywhere(
+        action(
+            `Alt+${tabs.indexOf(name) + 1}`,
+            () => t.common.tabNames[name],
+            () => goToTab(name),
+        ),
+    );
+
+export function goToTab(name: Tab): void {
+    sheets.open = null;
+    tab.show(name);
+    announcer.say(t.common.tabNames[name]);
+}
 
 function toCube(): void {
     sheets.open = null;
@@ -42,16 +62,20 @@ function switchSense(): void {
 }
 
 export const actions = {
-    toBox: action(
-        "/",
-        () => t.common.toBox,
-        () => page.goTo("box"),
+    toBox: everywhere(
+        action(
+            "/",
+            () => t.common.toBox,
+            () => page.goTo("box"),
+        ),
     ),
     toCube: action("Escape", () => t.common.toCube, toCube),
-    help: action(
-        "?",
-        () => t.common.keys,
-        () => (page.isHelpOpen = true),
+    help: everywhere(
+        action(
+            "?",
+            () => t.common.keys,
+            () => (page.isHelpOpen = true),
+        ),
     ),
     solve: action("Enter", () => t.solve.solve, solveNow),
     stop: action(
@@ -133,14 +157,20 @@ export const actions = {
         () => t.common.factsRegion,
         () => sheets.toggle("facts"),
     ),
-    theme: action("Alt+T", () => t.common.theme, toggleTheme),
-    language: action(
-        "Alt+L",
-        () => t.common.language,
-        () => {
-            t.language = t.language === "en" ? "fr" : "en";
-        },
+    theme: everywhere(action("Alt+T", () => t.common.theme, toggleTheme)),
+    language: everywhere(
+        action(
+            "Alt+L",
+            () => t.common.language,
+            () => {
+                t.language = t.language === "en" ? "fr" : "en";
+            },
+        ),
     ),
+    cube: tabAction("cube"),
+    methods: tabAction("methods"),
+    laboratory: tabAction("laboratory"),
+    pocket: tabAction("pocket"),
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof actions;

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 
 // With Alt, some systems make other characters of letters; these are found by
-// their place on the keyboard. The others are what is printed on the key, which
+// their place on the keyboard, and so are digits. The others are what is printed on the key, which
 // is elsewhere on a French keyboard.
 function nameOfKey(event: KeyboardEvent): string {
     if (event.key === " ") return "Space";
@@ -10,6 +10,8 @@ function nameOfKey(event: KeyboardEvent): string {
     if (isModified && /^[a-z]$/i.test(event.key)) return event.key.toUpperCase();
     const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
     if (letter && isModified) return letter;
+    const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+    if (digit && event.altKey) return digit;
     return event.key;
 }
 

@@ -1,5 +1,6 @@
 // The keys of the whole page. What has the focus comes first: a key it uses
 // itself never gets here.
+import { tab } from "../../state/tab.svelte";
 import { type Action, actions } from "./actions";
 import { chordOf } from "./chords";
 
@@ -28,6 +29,7 @@ export function pressKey(event: KeyboardEvent): void {
     const chord = chordOf(event);
     const action = byChord.get(chord);
     if (!action || !(event.target instanceof Element) || isTaken(chord, event.target)) return;
+    if (!tab.isCube && !action.isEverywhere) return;
     if (chord === "Ctrl+C" && hasSelection()) return; // the browser copies that
     event.preventDefault();
     action.run();

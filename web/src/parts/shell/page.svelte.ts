@@ -6,7 +6,8 @@ class Page {
     #optionsButton: (() => void) | null = null;
 
     goTo(place: Place): void {
-        const target = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
+        const places = document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
+        const target = [...places].find((element) => element.checkVisibility());
         if (target) target.focus();
         else (document.activeElement as HTMLElement | null)?.blur();
     }

@@ -1,0 +1,67 @@
+// Long questions: asked once, answered piece by piece, alive without a connection.
+//
+//     const question = await questionsApi.ask("count", { depth: 8 });
+//     const close = followQuestion(question.id, { item: add, progress: show, done: finish });
+import { type ErrorBody, call, get, post } from "./client";
+import { type Watcher, openEvents } from "./events";
+
+export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export type QuestionState = "queued" | "running" | "done" | "stopped" | "failed";
+
+export interface QuestionProgress {
+    readonly fraction: number; // 0 to 1
+    readonly text: string; // in the engine's words
+    readonly seconds: number;
+    readonly seconds_left: number | null;
+}
+
+// What the server knows of a question. The items come in the order they were found;
+// lists of questions leave them out.
+export interface Question<Item = unknown, Summary = unknown> {
+    readonly id: string;
+    readonly kind: QuestionKind;
+    readonly state: QuestionState;
+    readonly question: Readonly<Record<string, unknown>>; // the fields as understood
+    readonly progress: QuestionProgress | null;
+    readonly items?: readonly Item[];
+    readonly summary: Summary | null;
+    readonly created: string;
+    readonly error?: ErrorBody | string;
+}
+
+const path = "/laboratory";
+const pathOf = (id: string): string => `${path}/questions/${encodeURIComponent(id)}`;
+
+export const questionsApi = {
+    // Wrong input is refused at once, as an ApiError with the field and the place.
+    ask: <Item, Summary>(kind: QuestionKind, fields: Readonly<Record<string, unknown>>) =>
+        post<Question<Item, Summary>>(`${path}/${kind}`, fields),
+    get: <Item, Summary>(id: string) => get<Question<Item, Summary>>(pathOf(id)),
+    // Stops one that runs and keeps what it found; forgets one that has ended.
+    stop: (id: string) => call<unknown>("DELETE", pathOf(id)),
+};
+
+export interface QuestionEvents<Item, Summary> extends Watcher {
+    state(state: QuestionState): void;
+    progress(progress: QuestionProgress): void;
+    item(item: Item): void;
+    done(question: Question<Item, Summary>): void;
+}
+
+export function followQuestion<Item, Summary>(
+    id: string,
+    events: QuestionEvents<Item, Summary>,
+): () => void {
+    return openEvents(
+        `${pathOf(id)}/events`,
+        {
+            state: (data) => events.state((data as { state: QuestionState }).state),
+            progress: (data) => events.progress(data as QuestionProgress),
+            item: (data) => events.item(data as Item),
+            done: (data) => events.done(data as Question<Item, Summary>),
+        },
+        events,
+    );
+}

@@ -1,0 +1,175 @@
+import type { PocketMetric } from "../api/pocket";
+
+const en = {
+    stage: "The 2×2×2",
+    view3d: "2×2×2 in space",
+    net: "Net of the 2×2×2",
+    tools: "Tools of the 2×2×2",
+    paint: "Paint",
+    undo: "Undo",
+    redo: "Redo",
+    reset: "Solved",
+    random: "Random",
+    clearAll: "Clear all",
+    done: "Done",
+    painted: (colour: string, count: number) => `${colour}, ${count} of 4`,
+    complete: "This is a 2×2×2 that turning can make.",
+    turns: "Turns",
+    turn: (move: string) => `Turn ${move}`,
+
+    box: "Maneuver or position of the 2×2×2",
+    boxHint: "R U F2, 24 stickers, or coordinates",
+    forms: "What can be written here",
+    formRows: [
+        ["R U2 F' x y", "a maneuver: turns of U R F D L B and of the whole cube"],
+        [
+            "UFUFRRRRFDFDDBDBLLLLUBUB",
+            "24 stickers, in any six letters, faces in the order U R F D L B",
+        ],
+        ["x1'' y0 z0", "turns of layers by coordinates, as in the paper with the Maple programs"],
+        ["000:BUL 001:BUR …", "eight cubies: place x y z and the colours across x, y and z"],
+    ] as readonly (readonly [string, string])[],
+
+    solution: "Shortest solutions",
+    metric: "Count",
+    metrics: { htm: "Half turns", qtm: "Quarter turns" } satisfies Record<PocketMetric, string>,
+    all: "All of them",
+    allHint: "Every shortest solution, not only one",
+    solved: "It is solved.",
+    solveHint: "Every answer is a shortest one, and there at once.",
+    shortest: (count: string, length: string) =>
+        count === "1" ? `${length}, the only one` : `${length}, ${count} solutions`,
+    one: (length: string) => `${length}, a shortest one`,
+    choose: (word: string) => `Show ${word}`,
+
+    facts: "About this position",
+    noFacts: "Paint it to the end to learn about it.",
+    noFactsEver: "Turning cannot make these stickers.",
+    distance: "Distance",
+    distances: (half: number, quarter: number) =>
+        `${half} half ${half === 1 ? "turn" : "turns"}, ${quarter} quarter ${quarter === 1 ? "turn" : "turns"}`,
+    number: "Position",
+    numberOf: (number: string, all: string) => `number ${number} of ${all}`,
+    order: "Order",
+    orderMeaning: "Repeated so often, it leads back to the solved one",
+    images: "Alike",
+    imagesMeaning:
+        "Positions that are the same up to the 48 symmetries; with inverses, if that is more",
+    imagesOf: (images: number, isomorphs: number) =>
+        images === isomorphs ? `${images}` : `${images}, with inverses ${isomorphs}`,
+    cycles: "Cycles",
+    generator: "Generator",
+    none: "none",
+    copyAs: "Copy as",
+    copyForms: {
+        facelets: "stickers",
+        generator: "maneuver",
+        cubies: "cubies",
+        layers: "layers",
+        link: "link",
+    },
+
+    counts: "How far are all positions?",
+    countsMeaning: (all: string) =>
+        `All ${all} positions by the fewest turns that solve them. The row of the position that is shown is marked.`,
+    distanceColumn: "Turns",
+    positionsColumn: "Positions",
+    share: (percent: string) => `${percent}\u202f%`,
+    antipodes: "Antipodes",
+    antipodesMeaning: (positions: string, classes: string, length: string) =>
+        `${positions} positions are ${length} away, farther than all others. Up to symmetry there are ${classes}:`,
+    antipode: (generator: string, positions: number, symmetry: string) =>
+        `${generator}: ${positions} positions, symmetry ${symmetry}`,
+    loading: "Counting…",
+};
+
+const fr: typeof en = {
+    stage: "Le 2×2×2",
+    view3d: "2×2×2 dans l’espace",
+    net: "Patron du 2×2×2",
+    tools: "Outils du 2×2×2",
+    paint: "Peindre",
+    undo: "Annuler",
+    redo: "Rétablir",
+    reset: "Résolu",
+    random: "Au hasard",
+    clearAll: "Tout effacer",
+    done: "Terminer",
+    painted: (colour, count) => `${colour}, ${count} sur 4`,
+    complete: "C’est un 2×2×2 que l’on obtient en tournant les faces.",
+    turns: "Mouvements",
+    turn: (move) => `Tourner ${move}`,
+
+    box: "Manœuvre ou position du 2×2×2",
+    boxHint: "R U F2, 24 facettes ou coordonnées",
+    forms: "Ce que l’on peut écrire ici",
+    formRows: [
+        ["R U2 F' x y", "une manœuvre\u00a0: rotations des faces U R F D L B et du cube entier"],
+        [
+            "UFUFRRRRFDFDDBDBLLLLUBUB",
+            "24 facettes, en six lettres quelconques, faces dans l’ordre U R F D L B",
+        ],
+        [
+            "x1'' y0 z0",
+            "des couches par leurs coordonnées, comme dans l’article aux programmes Maple",
+        ],
+        [
+            "000:BUL 001:BUR …",
+            "huit cubes\u00a0: place x y z et couleurs perpendiculaires à x, y et z",
+        ],
+    ],
+
+    solution: "Solutions les plus courtes",
+    metric: "Compter",
+    metrics: { htm: "Demi-tours", qtm: "Quarts de tour" },
+    all: "Toutes",
+    allHint: "Toutes les solutions les plus courtes, pas une seule",
+    solved: "Il est résolu.",
+    solveHint: "Chaque réponse est la plus courte, et immédiate.",
+    shortest: (count, length) =>
+        count === "1" ? `${length}, la seule` : `${length}, ${count} solutions`,
+    one: (length) => `${length}, une des plus courtes`,
+    choose: (word) => `Montrer ${word}`,
+
+    facts: "À propos de cette position",
+    noFacts: "Peignez-le jusqu’au bout pour en savoir plus.",
+    noFactsEver: "On ne peut obtenir ces facettes en tournant les faces.",
+    distance: "Distance",
+    distances: (half, quarter) =>
+        `${half} demi-tour${half > 1 ? "s" : ""}, ${quarter} quart${quarter > 1 ? "s" : ""} de tour`,
+    number: "Position",
+    numberOf: (number, all) => `numéro ${number} sur ${all}`,
+    order: "Ordre",
+    orderMeaning: "Répétée autant de fois, elle ramène au cube résolu",
+    images: "Semblables",
+    imagesMeaning:
+        "Positions identiques aux 48 symétries près\u202f; avec les inverses, s’il y en a plus",
+    imagesOf: (images, isomorphs) =>
+        images === isomorphs ? `${images}` : `${images}, avec les inverses ${isomorphs}`,
+    cycles: "Cycles",
+    generator: "Générateur",
+    none: "aucun",
+    copyAs: "Copier",
+    copyForms: {
+        facelets: "facettes",
+        generator: "manœuvre",
+        cubies: "cubes",
+        layers: "couches",
+        link: "lien",
+    },
+
+    counts: "À quelle distance sont toutes les positions\u202f?",
+    countsMeaning: (all) =>
+        `Les ${all} positions selon le plus petit nombre de mouvements qui les résout. La ligne de la position montrée est marquée.`,
+    distanceColumn: "Mouvements",
+    positionsColumn: "Positions",
+    share: (percent) => `${percent}\u202f%`,
+    antipodes: "Antipodes",
+    antipodesMeaning: (positions, classes, length) =>
+        `${positions} positions sont à ${length}, plus loin que toutes les autres. Aux symétries près, il y en a ${classes}\u00a0:`,
+    antipode: (generator, positions, symmetry) =>
+        `${generator}\u00a0: ${positions} positions, symétrie ${symmetry}`,
+    loading: "Dénombrement…",
+};
+
+export const pocket = { en, fr };

@@ -1,0 +1,42 @@
+// What is done with positions that were found.
+import type { Found } from "../../api/laboratory";
+import { type Added, workspaceApi } from "../../api/workspace";
+import { type Facelets, applyAll, solved } from "../../cube/facelets";
+import { type Move, parseMoves } from "../../cube/moves";
+import { isFacelets } from "../../state/box.svelte";
+import { cube } from "../../state/cube.svelte";
+import { finding } from "../../state/laboratory.svelte";
+import { choices } from "../../state/workspace/choices.svelte";
+import { workspace } from "../../state/workspace.svelte";
+import { goToTab } from "../shell/actions";
+
+export const movesOf = ({ maneuver }: Found): Move[] | null =>
+    parseMoves(maneuver.split(" ").filter((token) => token !== ""));
+
+// From where the search went.
+function startOf(): Facelets {
+    const { from } = finding.asked;
+    return typeof from === "string" && isFacelets(from) ? from : solved;
+}
+
+// As turns, where they lead there from where the search began; else as it lies.
+export function showFound(found: Found): void {
+    const [start, moves] = [startOf(), movesOf(found)];
+    if (moves && applyAll(start, moves) === found.facelets) cube.set({ start, moves });
+    else cube.set({ start: found.facelets });
+    goToTab("cube");
+}
+
+// A maneuver from solved is its position and, at the same time, a word for it.
+function textOf(found: Found): string {
+    const moves = movesOf(found);
+    const isWord = moves && moves.length > 0 && applyAll(solved, moves) === found.facelets;
+    return isWord ? found.maneuver : found.facelets;
+}
+
+export async function sendFound(founds: readonly Found[]): Promise<Added> {
+    const cubes = founds.map((found) => ({ cube: textOf(found) }));
+    const answer = await workspaceApi.add(cubes, choices.skip);
+    await workspace.refresh();
+    return answer;
+}

@@ -1,0 +1,61 @@
+// Numbers of a count, ready to be drawn and written.
+import type { Count, LevelCount } from "../../api/laboratory";
+import type { SearchMetric } from "../../api/workspace";
+
+const thin = "\u202f";
+
+// 1234567 as 1 234 567, however long it is.
+export const formatDigits = (count: Count): string =>
+    String(count).replace(/\B(?=(\d{3})+$)/g, thin);
+
+// Long numbers inside a sentence, too.
+export const withThinSpaces = (sentence: string): string =>
+    sentence.replace(/\d{5,}/g, (digits) => formatDigits(digits));
+
+const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+export const powerOfTen = (exponent: number): string =>
+    "10" + [...String(exponent)].map((digit) => raised[Number(digit)]).join("");
+
+// As short as it fits over a bar: 243 or 4.4·10⁹.
+export function shortCount(count: Count, comma = "."): string {
+    const value = Number(count);
+    if (value < 10_000) return formatDigits(count);
+    const exponent = Math.floor(Math.log10(value));
+    const mantissa = (value / 10 ** exponent).toFixed(1);
+    const [shown, power] = mantissa === "10.0" ? ["1.0", exponent + 1] : [mantissa, exponent];
+    return `${shown.replace(".", comma)}·${powerOfTen(power)}`;
+}
+
+// How many times as many as one step before.
+export function factors(levels: readonly LevelCount[]): (number | null)[] {
+    return levels.map((level, i) => {
+        const before = levels[i - 1];
+        return before && before.distance === level.distance - 1
+            ? Number(level.positions) / Number(before.positions)
+            : null;
+    });
+}
+
+// About how many there will be in the end: with every step 13.35 (quarter turns:
+// 9.37) times as many. The axis is that high from the start and does not jump.
+const growth: Readonly<Record<SearchMetric, readonly [number, number]>> = {
+    htm: [18, 13.35],
+    qtm: [12, 9.37],
+};
+const mostPositions = 19.64; // the decimal logarithm of all there are
+
+export function axisTop(metric: SearchMetric, depth: number): number {
+    const [first, factor] = growth[metric];
+    const expected = depth === 0 ? 0 : Math.log10(first) + (depth - 1) * Math.log10(factor);
+    return Math.max(2, Math.ceil(Math.min(expected, mostPositions)));
+}
+
+// The share of the axis that a count takes; one is still to be seen.
+export const heightOf = (count: Count, top: number): number =>
+    Math.max(0.012, Math.log10(Math.max(1, Number(count))) / top);
+
+// The powers of ten that have a line, few enough to be read.
+export function gridLines(top: number): number[] {
+    const step = top <= 6 ? 1 : top <= 12 ? 2 : 4;
+    return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+}

@@ -1,0 +1,96 @@
+// The laboratory: what is asked there, kept in the browser, and the questions
+// themselves, which go on while other pages are looked at.
+import type { CountSummary, FindSummary, Found, LevelCount, TheoryLine } from "../api/laboratory";
+import type { Explanation } from "../api/methods";
+import type { SearchMetric } from "../api/workspace";
+import { asSeen } from "../cube/held";
+import { cube } from "./cube.svelte";
+import { QuestionStore } from "./question.svelte";
+
+export const views = ["count", "find", "theory", "cycles"] as const;
+export type View = (typeof views)[number];
+
+export interface CountForm {
+    metric: SearchMetric;
+    depth: number;
+    classes: boolean;
+}
+export interface FindForm {
+    where: string;
+    depth: number;
+    metric: SearchMetric;
+    fromHere: boolean; // from the cube of the cube's page, not from solved
+    moves: string; // the only ones, like "R U"; empty: all
+    modulo: string; // faces, like "D"; empty: none
+    every: boolean; // not only one of each class
+    limit: number;
+}
+
+interface Saved {
+    view: View;
+    count: CountForm;
+    find: FindForm;
+    theoryDepth: number;
+}
+
+const defaults: Saved = {
+    view: "count",
+    count: { metric: "htm", depth: 7, classes: false },
+    find: {
+        where: "",
+        depth: 5,
+        metric: "htm",
+        fromHere: false,
+        moves: "",
+        modulo: "",
+        every: false,
+        limit: 1000,
+    },
+    theoryDepth: 7,
+};
+
+const storageKey = "antipode.laboratory";
+
+function load(): Saved {
+    const fresh = structuredClone(defaults);
+    try {
+        const saved = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Saved>;
+        return {
+            ...fresh,
+            ...saved,
+            count: { ...fresh.count, ...saved.count },
+            find: { ...fresh.find, ...saved.find },
+        };
+    } catch {
+        return fresh;
+    }
+}
+
+export const laboratory = $state<Saved>(load());
+
+// Called inside the effect of the page.
+export function keepLaboratory(): void {
+    localStorage.setItem(storageKey, JSON.stringify(laboratory));
+}
+
+export const counting = new QuestionStore<LevelCount, CountSummary>("count");
+export const finding = new QuestionStore<Found, FindSummary>("find");
+export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
+export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
+
+export const startCount = (): Promise<void> => counting.start({ ...laboratory.count });
+
+export function startFind(): Promise<void> {
+    const { fromHere, moves, modulo, ...form } = laboratory.find;
+    return finding.start({
+        ...form,
+        ...(fromHere ? { from: asSeen(cube.position) } : {}),
+        ...(moves.trim() === "" ? {} : { moves }),
+        ...(modulo === "" ? {} : { modulo }),
+    });
+}
+
+export const startTheory = (): Promise<void> => theory.start({ depth: laboratory.theoryDepth });
+
+export const startCycles = (): Promise<void> =>
+    cycles.start({ cube: asSeen(cube.position), method: "three-cycles" });

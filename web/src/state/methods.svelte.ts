@@ -1,0 +1,123 @@
+// The methods of solving: which there are, which one is looked at, what it was
+// asked to explain and what was compared.
+import { ApiError } from "../api/client";
+import {
+    type Comparison,
+    type Effort,
+    type Explanation,
+    type Method,
+    listMethods,
+} from "../api/methods";
+import { asSeen } from "../cube/held";
+import { cube } from "./cube.svelte";
+import { QuestionStore } from "./question.svelte";
+
+export const views = ["explain", "compare"] as const;
+export type View = (typeof views)[number];
+
+class MethodsState {
+    #list = $state.raw<readonly Method[]>([]);
+    #isLost = $state(false);
+    #isLoading = false;
+    #name = $state("layers");
+
+    view = $state<View>("explain");
+    // Methods that improve for ever get a moment, others what they may need.
+    seconds = $state<Record<Effort, number>>({ quick: 1, shallow: 10, patient: 60 });
+
+    readonly explaining = new QuestionStore<never, Explanation>("explain", "methods.explain");
+
+    get list(): readonly Method[] {
+        return this.#list;
+    }
+    // The list could not be had.
+    get isLost(): boolean {
+        return this.#isLost;
+    }
+    readonly chosen: Method | null = $derived(
+        this.#list.find(({ name }) => name === this.#name) ?? this.#list[0] ?? null,
+    );
+    named(name: string): Method | null {
+        return this.#list.find((method) => method.name === name) ?? null;
+    }
+
+    choose(name: string): void {
+        this.#name = name;
+    }
+
+    async load(): Promise<void> {
+        if (this.#list.length > 0 || this.#isLoading) return;
+        this.#isLoading = true;
+        this.#isLost = false;
+        try {
+            this.#list = await listMethods();
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            this.#isLost = true;
+        }
+        this.#isLoading = false;
+    }
+
+    async explain(): Promise<void> {
+        const { chosen } = this;
+        if (!chosen || !cube.isComplete) return;
+        await this.explaining.start({
+            cube: asSeen(cube.position),
+            as: "facelets",
+            method: chosen.name,
+            time_ms: Math.round(1000 * this.seconds[chosen.effort]),
+        });
+    }
+}
+
+export const methods = new MethodsState();
+
+class ComparingState {
+    count = $state<number | null>(10);
+    seed = $state<number | null>(1);
+    turns = $state<number | null>(null); // that make each cube; none: uniformly random
+    seconds = $state<number | null>(0.5); // for each cube
+    #started = $state.raw<readonly string[]>([]);
+    #unlike = $state.raw<ReadonlySet<string>>(new Set()); // ticked or not otherwise than at first
+
+    readonly question = new QuestionStore<Comparison, { svg: string }>(
+        "compare",
+        "methods.compare",
+    );
+
+    // At first those that solve any cube at once.
+    isTicked(method: Method): boolean {
+        return (method.effort === "quick") !== this.#unlike.has(method.name);
+    }
+    toggle({ name }: Method): void {
+        const next = new Set(this.#unlike);
+        if (!next.delete(name)) next.add(name);
+        this.#unlike = next;
+    }
+    readonly ticked: readonly Method[] = $derived(
+        methods.list.filter((method) => this.isTicked(method)),
+    );
+    // At most: most methods are done long before.
+    readonly worstSeconds: number = $derived(
+        this.ticked.length * (this.count ?? 0) * (this.seconds ?? 0),
+    );
+
+    // Those that were asked for, in their order.
+    readonly asked: readonly string[] = $derived.by(() => {
+        const names = this.question.asked.methods;
+        return Array.isArray(names) ? (names as string[]) : this.#started;
+    });
+
+    async start(): Promise<void> {
+        this.#started = this.ticked.map(({ name }) => name);
+        await this.question.start({
+            methods: this.#started,
+            count: this.count ?? 10,
+            seed: this.seed ?? 0,
+            ...(this.turns === null ? {} : { turns: this.turns }),
+            time_ms: Math.max(1, Math.round(1000 * (this.seconds ?? 1))),
+        });
+    }
+}
+
+export const comparing = new ComparingState();

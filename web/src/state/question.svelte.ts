@@ -1,0 +1,234 @@
+// One long question and what has come of it so far. It goes on on the server while
+// other pages are looked at, and a reload finds it again.
+//
+//     const counting = new QuestionStore<LevelCount, CountSummary>("count");
+//     await counting.start({ metric: "htm", depth: 8 });
+//     counting.items, counting.progress, counting.isBusy, counting.stop()
+import { ApiError, type ErrorBody } from "../api/client";
+import {
+    type Question,
+    type QuestionKind,
+    type QuestionProgress,
+    type QuestionState,
+    followQuestion,
+    questionsApi,
+} from "../api/questions";
+
+export type QuestionPhase = "idle" | "starting" | QuestionState;
+
+const firstLook = 50; // milliseconds
+const laterLooks = 500;
+
+export class QuestionStore<Item, Summary> {
+    #phase = $state<QuestionPhase>("idle");
+    #asked = $state.raw<Readonly<Record<string, unknown>>>({});
+    #progress = $state.raw<QuestionProgress | null>(null);
+    #items = $state.raw<readonly Item[]>([]);
+    #summary = $state.raw<Summary | null>(null);
+    #error = $state.raw<ErrorBody | null>(null);
+
+    #id: string | null = null;
+    #closeEvents: (() => void) | null = null;
+    #attempt = 0; // the answer to an older one is of no use
+    #fresh: Item[] = []; // that came since the page was drawn
+    #seen = new Set<string>(); // the items as text: a stream opened again repeats them
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #isWhole = true; // no item can have been missed
+    #isDrawing = false;
+    readonly #storageKey: string;
+
+    // Two questions of a kind on the page need names of their own.
+    constructor(
+        readonly kind: QuestionKind,
+        name: string = kind,
+    ) {
+        this.#storageKey = `antipode.question.${name}`;
+        const id = sessionStorage.getItem(this.#storageKey);
+        if (id) void this.#reattach(id);
+    }
+
+    get phase(): QuestionPhase {
+        return this.#phase;
+    }
+    get isBusy(): boolean {
+        return ["starting", "queued", "running"].includes(this.#phase);
+    }
+    // The fields as the server understood them, also after a reload.
+    get asked(): Readonly<Record<string, unknown>> {
+        return this.#asked;
+    }
+    get progress(): QuestionProgress | null {
+        return this.#progress;
+    }
+    get items(): readonly Item[] {
+        return this.#items;
+    }
+    get summary(): Summary | null {
+        return this.#summary;
+    }
+    // What was wrong with the question (`field`, `place`), or why it failed.
+    get error(): ErrorBody | null {
+        return this.#error;
+    }
+
+    // Takes the place of the question before, which is forgotten.
+    async start(fields: Readonly<Record<string, unknown>>): Promise<void> {
+        const attempt = this.#leave();
+        this.#phase = "starting";
+        try {
+            const question = await questionsApi.ask<Item, Summary>(this.kind, fields);
+            if (attempt === this.#attempt) this.#attach(question);
+            else void forget(question.id, true);
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            if (attempt === this.#attempt) this.#refuse(error.body);
+        }
+    }
+
+    // What was found until now stays.
+    async stop(): Promise<void> {
+        if (!this.#id || !this.isBusy) return;
+        // The stream tells the rest.
+        await questionsApi.stop(this.#id).catch(() => {});
+    }
+
+    // As if nothing had been asked.
+    clear(): void {
+        this.#leave();
+    }
+
+    async #reattach(id: string): Promise<void> {
+        const attempt = this.#attempt;
+        const question = await questionsApi.get<Item, Summary>(id).catch(() => null);
+        if (attempt !== this.#attempt) return;
+        if (question) this.#attach(question);
+        else sessionStorage.removeItem(this.#storageKey);
+    }
+
+    #attach(question: Question<Item, Summary>): void {
+        this.#id = question.id;
+        sessionStorage.setItem(this.#storageKey, question.id);
+        this.#take(question);
+        this.#isWhole = (question.items ?? []).length === 0;
+        if (question.state === "running") this.#listen(question.id);
+        else if (question.state === "queued") this.#wait(question.id, firstLook);
+    }
+
+    // One question runs at a time. Those that wait for it hold no stream: a browser
+    // lends a server only six connections.
+    #wait(id: string, pause: number): void {
+        this.#timer = setTimeout(async () => {
+            const question = await questionsApi.get<Item, Summary>(id).catch(() => null);
+            if (this.#id !== id) return;
+            if (question && question.state !== "queued") this.#attach(question);
+            else this.#wait(id, laterLooks);
+        }, pause);
+    }
+
+    #listen(id: string): void {
+        this.#closeEvents = followQuestion<Item, Summary>(id, {
+            state: (state) => {
+                if (state === "queued" || state === "running") this.#phase = state;
+            },
+            progress: (progress) => (this.#progress = progress),
+            item: (item) => this.#add(item),
+            done: (question) => void this.#finish(question),
+            lost: () => (this.#isWhole = false),
+            refused: () => void this.#reread(id),
+        });
+    }
+
+    // Many items may come at once; the page follows once per frame.
+    #add(item: Item): void {
+        const text = JSON.stringify(item);
+        if (this.#seen.has(text)) return;
+        this.#seen.add(text);
+        this.#fresh.push(item);
+        if (this.#isDrawing) return;
+        this.#isDrawing = true;
+        const attempt = this.#attempt;
+        setTimeout(() => {
+            this.#isDrawing = false;
+            if (attempt === this.#attempt) this.#flush();
+        }, 50);
+    }
+    #flush(): void {
+        if (this.#fresh.length === 0) return;
+        this.#items = [...this.#items, ...this.#fresh];
+        this.#fresh = [];
+    }
+
+    // Where something may have been missed, the whole is asked for.
+    async #finish(question: Question<Item, Summary>): Promise<void> {
+        const attempt = this.#attempt;
+        this.#close();
+        this.#flush();
+        const whole =
+            this.#isWhole || question.items
+                ? question
+                : await questionsApi.get<Item, Summary>(question.id).catch(() => question);
+        if (attempt === this.#attempt) this.#take(whole);
+    }
+
+    // The stream has ended, or the server was started again and knows nothing.
+    async #reread(id: string): Promise<void> {
+        const question = await questionsApi.get<Item, Summary>(id).catch((error: unknown) => error);
+        if (this.#id !== id || !this.isBusy) return;
+        if (question instanceof ApiError && question.status === 404) {
+            this.#close();
+            this.#flush();
+            this.#phase = "stopped";
+            sessionStorage.removeItem(this.#storageKey);
+        } else if (!(question instanceof Error)) {
+            const known = question as Question<Item, Summary>;
+            if (isOver(known.state)) void this.#finish(known);
+        }
+    }
+
+    #take(question: Question<Item, Summary>): void {
+        this.#phase = question.state;
+        this.#asked = question.question ?? {};
+        this.#progress = question.progress;
+        if (question.items) {
+            this.#items = question.items;
+            this.#seen = new Set(question.items.map((item) => JSON.stringify(item)));
+        }
+        this.#summary = question.summary;
+        const { error } = question;
+        this.#error = typeof error === "string" ? { error, kind: "environment" } : (error ?? null);
+    }
+
+    #refuse(error: ErrorBody): void {
+        this.#phase = "idle";
+        this.#error = error;
+    }
+
+    #leave(): number {
+        this.#close();
+        if (this.#id) void forget(this.#id, this.isBusy);
+        this.#id = null;
+        sessionStorage.removeItem(this.#storageKey);
+        this.#phase = "idle";
+        this.#progress = null;
+        this.#items = [];
+        this.#fresh = [];
+        this.#seen = new Set();
+        this.#summary = null;
+        this.#error = null;
+        return ++this.#attempt;
+    }
+
+    #close(): void {
+        clearTimeout(this.#timer);
+        this.#closeEvents?.();
+        this.#closeEvents = null;
+    }
+}
+
+const isOver = (state: QuestionState): boolean => state !== "queued" && state !== "running";
+
+// The first time a question is stopped, the second time forgotten. Nobody waits.
+async function forget(id: string, isRunning: boolean): Promise<void> {
+    if (isRunning) await questionsApi.stop(id).catch(() => {});
+    await questionsApi.stop(id).catch(() => {});
+}

@@ -1,0 +1,31 @@
+// Which page is shown. The address bar tells it, see link.svelte.ts; the pages
+// keep what they know in state of their own, so that leaving one loses nothing.
+
+// A page appears here when its engine exists: patterns, symmetry and scan have
+// their places after the cube.
+export const tabs = ["cube", "methods", "laboratory", "pocket"] as const;
+export type Tab = (typeof tabs)[number];
+
+class TabState {
+    #now = $state<Tab>("cube");
+
+    get now(): Tab {
+        return this.#now;
+    }
+    get isCube(): boolean {
+        return this.#now === "cube";
+    }
+    // As the address tells it: nothing there is the cube.
+    get inLink(): Tab | null {
+        return this.isCube ? null : this.#now;
+    }
+
+    show(tab: Tab): void {
+        this.#now = tab;
+    }
+    open(name: string | null): void {
+        this.show(tabs.find((tab) => tab === name) ?? "cube");
+    }
+}
+
+export const tab = new TabState();

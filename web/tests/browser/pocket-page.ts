@@ -1,0 +1,98 @@
+// The 2×2×2 on its page as a test sees and touches it.
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { parseMoves } from "../../src/cube/moves";
+import { applyToPocket, solvedPocket, toCubeIndex } from "../../src/cube/pocket";
+import type { CubeCanvas } from "../../src/view3d/hook";
+import type { Scene } from "./harness";
+
+export const after = (word: string, start = solvedPocket): string =>
+    parseMoves(word.split(" "))!.reduce(applyToPocket, start);
+
+export class PocketPage {
+    readonly canvas: Locator;
+    readonly box: Locator;
+    readonly word: Locator; // the solution in the player
+    readonly words: Locator; // all of them
+
+    private constructor(readonly page: Page) {
+        this.canvas = page.getByRole("application", { name: /^2×2×2/ });
+        this.box = page.getByRole("textbox", { name: /2×2×2$/ });
+        this.word = page.getByRole("list", { name: "Solution", exact: true }).getByRole("button");
+        this.words = page.getByRole("button", { name: /^Show [URF]/ });
+    }
+
+    static async open(
+        scene: Scene,
+        options: BrowserContextOptions = {},
+        query = "",
+    ): Promise<PocketPage> {
+        const pocket = new PocketPage(await scene.page(options, `/?tab=pocket${query}`));
+        await pocket.canvas.waitFor();
+        return pocket;
+    }
+
+    async facelets(): Promise<string> {
+        return (await this.canvas.getAttribute("data-facelets"))!;
+    }
+    // As the view in space has painted them, which must have arrived.
+    async drawn(): Promise<string> {
+        const all = await this.canvas.evaluate(
+            (canvas) => (canvas as CubeCanvas).picture?.facelets,
+        );
+        return all === undefined
+            ? ""
+            : [...solvedPocket].map((_, i) => all[toCubeIndex(i)]).join("");
+    }
+    async addressed(): Promise<string | null> {
+        return new URL(this.page.url()).searchParams.get("pocket");
+    }
+    async solution(): Promise<string> {
+        return (await this.word.allTextContents()).join(" ");
+    }
+    async fact(name: string): Promise<string> {
+        const row = this.page.locator("dl > div").filter({
+            has: this.page.locator("dt").getByText(name, { exact: true }),
+        });
+        return (await row.locator("dd").first().textContent({ timeout: 5000 })) ?? "";
+    }
+    async trouble(): Promise<string> {
+        return ((await this.page.locator("[data-trouble]").textContent()) ?? "").trim();
+    }
+    // The distances whose rows are marked, in half and in quarter turns.
+    marked(): Promise<string[]> {
+        return this.page.locator("tr[aria-current] th").allTextContents();
+    }
+
+    button(name: string): Locator {
+        return this.page.getByRole("button", { name, exact: true });
+    }
+    press(name: string): Promise<void> {
+        return this.button(name).click();
+    }
+    // What is said about the solutions.
+    async summary(): Promise<string> {
+        const name = /^(Shortest solutions|Solutions les plus courtes)$/;
+        const place = this.page.getByRole("region", { name }).locator("p").first();
+        return (await place.textContent()) ?? "";
+    }
+    async type(...keys: string[]): Promise<void> {
+        for (const key of keys) await this.page.keyboard.press(key);
+    }
+    sticker(name: string): Locator {
+        return this.page.getByRole("button", { name: new RegExp(`^${name}, `) });
+    }
+    async spotOf(index: number): Promise<{ x: number; y: number }> {
+        return this.canvas.evaluate(
+            (canvas, at) => (canvas as CubeCanvas).picture.stickerAt(at),
+            toCubeIndex(index),
+        );
+    }
+    async dragSticker(from: number, to: number): Promise<void> {
+        const [a, b] = [await this.spotOf(from), await this.spotOf(to)];
+        const { mouse } = this.page;
+        await mouse.move(a.x, a.y);
+        await mouse.down();
+        await mouse.move(b.x, b.y, { steps: 8 });
+        await mouse.up();
+    }
+}

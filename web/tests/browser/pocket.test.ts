@@ -1,0 +1,328 @@
+// The page of the 2×2×2: turned, painted, typed, solved at once, known altogether.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { solvedPocket } from "../../src/cube/pocket";
+import { large, openScene, shoot } from "./harness";
+import { small, until, wide } from "./page-steps";
+import { PocketPage, after } from "./pocket-page";
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+let pocket: PocketPage;
+
+beforeAll(async () => {
+    scene = await openScene();
+});
+afterEach(async () => {
+    await pocket.page.context().close();
+    expect(scene.errors).toEqual([]);
+});
+afterAll(async () => {
+    await scene.close();
+});
+
+const open = async (
+    ...rest: Parameters<typeof PocketPage.open> extends [unknown, ...infer R] ? R : never
+) => {
+    pocket = await PocketPage.open(scene, ...rest);
+};
+
+const shown = () => pocket.facelets();
+const drawn = () => pocket.drawn();
+const boxText = () => pocket.box.inputValue();
+// Stickers by their place among the 24.
+const [f1, f3] = [8, 10];
+
+describe("the 2×2×2 is turned", () => {
+    it("by keys, and the box, the view and the address follow", async () => {
+        await open(wide);
+        await pocket.type("r", "u", "Shift+F", "x");
+        await until(shown, after("R U F' x"));
+        await until(drawn, after("R U F' x"));
+        expect(await boxText()).toBe("R U F' x");
+        await until(() => pocket.addressed(), after("R U F' x"));
+    });
+
+    it("by buttons, and undone and redone", async () => {
+        await open(wide);
+        await pocket.press("Turn R2");
+        await pocket.press("Turn z'");
+        await until(shown, after("R2 z'"));
+        await pocket.press("Undo");
+        await until(shown, after("R2"));
+        await pocket.press("Redo");
+        await until(shown, after("R2 z'"));
+        await pocket.press("Solved");
+        await until(shown, solvedPocket);
+    });
+
+    it("by a hand on a sticker", async () => {
+        await open(wide);
+        await until(drawn, solvedPocket);
+        await pocket.dragSticker(f3, f1);
+        await until(shown, after("L'"));
+        expect(await boxText()).toBe("L'");
+    });
+
+    it("does not turn slices, which it has not, nor the cube of the other page", async () => {
+        await open(wide);
+        await pocket.type("m", "e", "r");
+        await until(shown, after("R"));
+        await pocket.page.getByRole("link", { name: "Cube", exact: true }).click();
+        const box = pocket.page.getByRole("textbox", { name: "Maneuver or position", exact: true });
+        expect(await box.inputValue()).toBe("");
+    });
+});
+
+describe("the box", () => {
+    it("takes maneuvers, stickers, layers and cubies", async () => {
+        await open(wide);
+        await pocket.box.fill("[R, U] F2");
+        await until(shown, after("R U R' U' F2"));
+        await pocket.press("Solved");
+        await pocket.box.fill("x1'' y0");
+        await until(shown, after("F U"));
+        await pocket.box.fill("WWWWRRRRGGGGYYYYOOOOBBBB");
+        await until(shown, solvedPocket);
+        await pocket.box.fill(after("R"));
+        await until(shown, after("R"));
+        await pocket.box.fill(
+            "000:BUL 001:BUR 010:BDL 011:BDR 100:FUL 101:FUR 110:FDL 111:FDR".replace(" ", "  "),
+        );
+        await until(shown, solvedPocket);
+    });
+
+    it("marks what cannot be read and keeps the cube", async () => {
+        await open(wide);
+        await pocket.box.fill("R U Q");
+        await pocket.page.getByTitle(/^Unknown move 'Q' at column 5/).waitFor();
+        expect(await pocket.page.locator(".bad").textContent()).toBe("Q");
+        expect(await shown()).toBe(solvedPocket);
+        await pocket.box.fill("R M");
+        await pocket.page.getByTitle(/^A 2x2x2 cannot do M/).waitFor();
+        await shoot(pocket.page, "pocket-unreadable");
+        await pocket.press("Solved");
+        await until(boxText, "");
+    });
+
+    it("goes on from a given position, or from solved if one wishes", async () => {
+        await open(wide, `&pocket=${after("F2 U")}`);
+        await until(shown, after("F2 U"));
+        await pocket.type("r");
+        await until(shown, after("F2 U R"));
+        await pocket.press("Start from the solved cube instead");
+        await until(shown, after("R"));
+    });
+
+    it("solves on Enter", async () => {
+        await open(wide);
+        await pocket.box.fill("U R2");
+        await pocket.box.press("Enter");
+        await until(() => pocket.solution(), "R2 U'");
+    });
+});
+
+describe("Solve", () => {
+    it("finds a shortest solution, and a turn in it leads there", async () => {
+        await open({ ...wide, viewport: large }, `&pocket=${after("R U F2 R")}`);
+        await pocket.press("Solve");
+        await until(() => pocket.solution(), "R' F2 U' R'");
+        await until(() => pocket.summary(), "4f*, a shortest one");
+        await pocket.page.getByRole("button", { name: "After turn 2: F2" }).click();
+        await until(shown, after("R U"));
+        await until(() => pocket.fact("Distance"), "2 half turns, 2 quarter turns");
+        await shoot(pocket.page, "pocket-solution");
+        await pocket.type("End");
+        await until(shown, solvedPocket);
+        await pocket.type("ArrowLeft");
+        await until(shown, after("R"));
+    });
+
+    it("finds all of them, and each can be shown", async () => {
+        await open(wide, `&pocket=${after("R2 U2 R2")}`);
+        await pocket.page.getByLabel("All of them").check();
+        await pocket.press("Solve");
+        await until(() => pocket.summary(), "3f*, 2 solutions");
+        await pocket.words.nth(1).click();
+        await until(() => pocket.solution(), "R2 U2 R2");
+        await pocket.press("To the end");
+        await until(shown, solvedPocket);
+    });
+
+    it("counts half turns or quarter turns, and asks again when that changes", async () => {
+        await open(wide, `&pocket=${after("R2 F")}`);
+        await pocket.press("Solve");
+        await until(() => pocket.summary(), "2f*, a shortest one");
+        await pocket.page.getByRole("radio", { name: "Quarter turns" }).first().check();
+        await until(() => pocket.summary(), "3q*, a shortest one");
+    });
+
+    it("plays the solution to its end", async () => {
+        await open(wide, `&pocket=${after("R U")}`);
+        await pocket.press("Solve");
+        await until(() => pocket.solution(), "U' R'");
+        await pocket.type("Escape", "Space");
+        await until(shown, solvedPocket);
+        await pocket.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    });
+
+    it("is for the cube as it is held", async () => {
+        await open(wide, `&pocket=${after("R U x y")}`);
+        await pocket.press("Solve");
+        await until(() => pocket.solution(), "R' F'");
+        await pocket.press("To the end");
+        await until(() => pocket.fact("Distance"), "0 half turns, 0 quarter turns");
+    });
+
+    it("says so when nothing is left to solve", async () => {
+        await open(wide);
+        await pocket.press("Solve");
+        await until(() => pocket.summary(), "It is solved.");
+        expect(await pocket.word.count()).toBe(0);
+    });
+});
+
+describe("painting", () => {
+    it("says why the stickers are no cube, and at which of them", async () => {
+        await open({ ...wide, viewport: large });
+        await pocket.press("Paint");
+        await pocket.page.getByRole("radio", { name: /^yellow/ }).click();
+        await pocket.sticker("R1").click();
+        await until(
+            () => pocket.trouble(),
+            "Each colour must occur 4 times, but yellow occurs 5 times and red occurs 3 times.",
+        );
+        await pocket.page.getByRole("radio", { name: /^red/ }).click();
+        await pocket.sticker("D2").click();
+        const reason =
+            "The corner at URF (stickers U4 R1 F2) shows white-yellow-green: white and yellow are opposite, and no corner has both.";
+        await until(() => pocket.trouble(), reason);
+        await until(() => pocket.page.locator("[data-net] .outlined").count(), 3);
+        expect(await pocket.button("Solve").isDisabled()).toBe(true);
+        await shoot(pocket.page, "pocket-painting");
+    });
+
+    it("goes by strokes and by keys, and one undo takes back one stroke", async () => {
+        await open(wide);
+        await pocket.press("Paint");
+        await pocket.page.getByRole("radio", { name: /^blue/ }).click();
+        const [a, b] = [
+            await pocket.sticker("F1").boundingBox(),
+            await pocket.sticker("F2").boundingBox(),
+        ];
+        const { mouse } = pocket.page;
+        await mouse.move(a!.x + 8, a!.y + 8);
+        await mouse.down();
+        await mouse.move(b!.x + 8, b!.y + 8, { steps: 4 });
+        await mouse.up();
+        const striped = solvedPocket.replace("FFFF", "BBFF");
+        await until(shown, striped);
+        await pocket.press("Undo");
+        await until(shown, solvedPocket);
+        await pocket.sticker("F1").focus();
+        await pocket.type("ArrowRight", "1", "Delete");
+        await until(shown, solvedPocket.replace("FFFF", "F.FF"));
+        await until(() => pocket.trouble(), "1 sticker is not painted yet");
+    });
+
+    it("goes on the view in space too", async () => {
+        await open(wide);
+        await until(drawn, solvedPocket);
+        await pocket.press("Paint");
+        await pocket.page.getByRole("radio", { name: /^orange/ }).click();
+        await pocket.page.waitForTimeout(200);
+        const { x, y } = await pocket.spotOf(f1);
+        await pocket.page.mouse.click(x, y);
+        await until(shown, solvedPocket.replace("FFFF", "LFFF"));
+    });
+
+    it("begins from nothing, if one wishes", async () => {
+        await open(wide);
+        await pocket.press("Paint");
+        await pocket.press("Clear all");
+        await until(() => pocket.trouble(), "24 stickers are not painted yet");
+        expect(await pocket.button("Solve").isDisabled()).toBe(true);
+    });
+});
+
+describe("what is known", () => {
+    it("is told about the position that is shown", async () => {
+        await open(wide, `&pocket=${after("R U")}`);
+        await until(() => pocket.fact("Order"), "15");
+        expect(await pocket.fact("Symmetry")).toBe("D2 (edge)");
+        expect(await pocket.fact("Cycles")).toBe("(UFL ULB UBR DRB DFR)- (URF)+");
+        await until(() => pocket.marked(), ["2f", "2q"]);
+    });
+
+    it("is told about all of them: how many are how far", async () => {
+        await open(wide);
+        const rows = pocket.page.getByRole("table", { name: "Half turns" }).locator("tbody tr");
+        await until(() => rows.count(), 12);
+        expect(await rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
+        const quarters = pocket.page.getByRole("table", { name: "Quarter turns" });
+        expect(await quarters.locator("tbody tr").count()).toBe(15);
+    });
+
+    it("has all antipodes as pictures, and a press shows one", async () => {
+        await open({ ...wide, viewport: large });
+        await pocket.page.getByText(/^2\s644 positions are 11f away/).waitFor();
+        await pocket.page.getByRole("radio", { name: "Quarter turns" }).last().check();
+        await pocket.page.getByText(/^276 positions are 14q away/).waitFor();
+        const list = pocket.page.getByRole("region", { name: "Antipodes" }).getByRole("listitem");
+        await until(() => list.count(), 10);
+        await list.first().getByRole("button").click();
+        await until(async () => (await pocket.marked())[1], "14q");
+        await shoot(pocket.page, "pocket-antipodes");
+    });
+
+    it("is copied in every form", async () => {
+        await open(wide, `&pocket=${after("F U")}`);
+        await until(() => pocket.fact("Generator"), "F U");
+        for (const [name, text] of [
+            ["stickers", after("F U")],
+            ["layers", "x1'' y0"],
+        ] as const) {
+            await pocket.press(`Copy as ${name}`);
+            await until(() => pocket.page.evaluate(() => navigator.clipboard.readText()), text);
+        }
+    });
+});
+
+describe("the page", () => {
+    it("draws a random position, each time another one", async () => {
+        await open(wide);
+        await pocket.press("Random");
+        await expect.poll(shown, { timeout: 20_000 }).not.toBe(solvedPocket);
+        const first = await shown();
+        await pocket.press("Random");
+        await expect.poll(shown, { timeout: 20_000 }).not.toBe(first);
+        await until(drawn, await shown());
+    });
+
+    it("keeps its position while another page is looked at, and over a reload", async () => {
+        await open(wide);
+        await pocket.type("r", "f");
+        await until(() => pocket.addressed(), after("R F"));
+        await pocket.type("Alt+1", "Alt+4");
+        await until(shown, after("R F"));
+        await until(drawn, after("R F"));
+        await pocket.page.reload();
+        await until(shown, after("R F"));
+    });
+
+    it("fits a phone, in the dark, in French", async () => {
+        const look = { ...small, locale: "fr-FR", colorScheme: "dark" } as const;
+        await open(look, "&pocket=UUUUDRRRFFFFDRDDLLLLBBBB");
+        await until(
+            () => pocket.trouble(),
+            "Le coin URF (facettes U4 R1 F2) montre blanc-jaune-vert\u00a0: aucun coin n’a ces couleurs.",
+        );
+        const width = await pocket.page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(390);
+        await shoot(pocket.page, "pocket-phone");
+        await pocket.press("Au hasard");
+        await pocket.press("Résoudre");
+        await expect
+            .poll(() => pocket.summary(), { timeout: 20_000 })
+            .toMatch(/^\d+f\*, une des plus courtes$/);
+        await shoot(pocket.page, "pocket-phone-solved");
+    });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Explanation } from "../../src/api/methods";
+import { applyAll, solved } from "../../src/cube/facelets";
+import { parseMoves } from "../../src/cube/moves";
+import { frenchPhase } from "../../src/i18n/phases-french";
+import {
+    cancelledIn,
+    chapterAt,
+    fromBehind,
+    onlyHome,
+    storyOf,
+} from "../../src/parts/methods/story";
+
+const after = (word: string) => applyAll(solved, parseMoves(word.split(" "))!);
+
+const phase = (moves: string, length: number) => ({
+    name: "a phase",
+    goal: "",
+    moves,
+    length,
+    after: solved,
+    corners_home: [],
+    edges_home: [],
+});
+
+const explained = (...words: string[]): Explanation => ({
+    cube: after("R U"),
+    method: "layers",
+    solution: "U' R'",
+    length: 2,
+    ended: "length",
+    phases: words.map((word) => phase(word, word === "" ? 0 : word.split(" ").length)),
+});
+
+describe("A story", () => {
+    const story = storyOf(explained("U'", "", "R'"), after("R U"));
+
+    it("leads from the cube to the solved one, turn by turn", () => {
+        expect(story.positions).toEqual([after("R U"), after("R"), solved]);
+    });
+
+    it("knows where each phase begins and ends, also one without turns", () => {
+        const places = story.chapters.map(({ from, to }) => [from, to]);
+        expect(places).toEqual([
+            [0, 1],
+            [1, 1],
+            [1, 2],
+        ]);
+    });
+
+    it("knows in which phase a turn is", () => {
+        expect([0, 1, 2].map((index) => chapterAt(story, index))).toEqual([0, 0, 2]);
+    });
+
+    it("tells how many turns cancel where phases meet", () => {
+        expect(cancelledIn(explained("U'", "R R2", "R2"))).toBe(2);
+    });
+});
+
+describe("Pieces that are home", () => {
+    it("keep their colours, and others have none", () => {
+        expect(onlyHome(solved)).toBe(solved);
+        expect(onlyHome(after("D")).split(".").length - 1).toBe(20);
+    });
+
+    it("are found however the cube is held", () => {
+        expect(onlyHome(after("x y R")).split(".").length - 1).toBe(20);
+    });
+});
+
+it("A cube seen from behind shows D, L and B", () => {
+    const behind = fromBehind(solved);
+    expect([4, 13, 22].map((centre) => behind[centre])).toEqual(["D", "B", "L"]);
+});
+
+describe("French phases", () => {
+    it("are told for every sentence of the layers", () => {
+        expect(frenchPhase("The edge DF is home but flipped: the shortest way to its place that keeps the edges of the cross which are home.")).toMatch(/^L’arête DF est à sa place mais basculée\u00a0: /); // prettier-ignore
+        expect(frenchPhase("The corner DFR is at UBR: the U layer is turned until it is above its place, and it is put in from the side where its D sticker looks.")).toMatch(/^Le coin DFR est placé en UBR\u00a0: la couche U tourne/); // prettier-ignore
+        expect(frenchPhase("The corner DFR is at DLF: it is taken out to the U layer, which is turned until it is above its place, and it is put in from the side where its D sticker looks.")).toContain("il en est sorti"); // prettier-ignore
+    });
+
+    it("name 3-cycles with their pieces", () => {
+        expect(frenchPhase("edges UL → UF → FR")).toBe("arêtes UL → UF → FR");
+        expect(frenchPhase("twist corners URF and UFL")).toBe("pivoter les coins URF et UFL");
+    });
+
+    it("leave alone what they do not know", () => {
+        expect(frenchPhase("something new")).toBeNull();
+    });
+});

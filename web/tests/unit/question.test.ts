@@ -1,0 +1,148 @@
+// A long question as the page follows it, with a server and a stream that are made up.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { QuestionStore } from "../../src/state/question.svelte";
+
+type Handler = (event: { data: string }) => void;
+
+class FakeStream {
+    static readonly CLOSED = 2;
+    static last: FakeStream;
+    readyState = 1;
+    onerror: () => void = () => {};
+    readonly handlers = new Map<string, Handler>();
+
+    constructor(readonly address: string) {
+        FakeStream.last = this;
+    }
+    addEventListener(name: string, handle: Handler): void {
+        this.handlers.set(name, handle);
+    }
+    send(name: string, data: unknown): void {
+        this.handlers.get(name)!({ data: JSON.stringify(data) });
+    }
+    close(): void {
+        this.readyState = FakeStream.CLOSED;
+    }
+}
+
+const question = (change: object) => ({
+    id: "q1",
+    kind: "count",
+    state: "running",
+    question: { depth: 3 },
+    progress: { fraction: 0, text: "", seconds: 0, seconds_left: null },
+    items: [],
+    summary: null,
+    created: "",
+    ...change,
+});
+
+let answers: Record<string, { status?: number; body?: unknown }>;
+let asked: string[];
+let kept: Map<string, string>;
+
+beforeEach(() => {
+    [answers, asked, kept] = [{}, [], new Map()];
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", FakeStream);
+    vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
+    vi.stubGlobal("sessionStorage", {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+    });
+    vi.stubGlobal("fetch", async (address: string, { method }: { method: string }) => {
+        const call = `${method} ${address.replace("/api/v1/laboratory", "")}`;
+        asked.push(call);
+        const { status = 200, body = {} } = answers[call] ?? { status: 404 };
+        return new Response(JSON.stringify(body), { status });
+    });
+});
+afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(60);
+
+async function started(): Promise<QuestionStore<{ n: number }, { all: number }>> {
+    answers["POST /count"] = { status: 201, body: question({}) };
+    const store = new QuestionStore<{ n: number }, { all: number }>("count");
+    await store.start({ depth: 3 });
+    return store;
+}
+
+describe("a question", () => {
+    test("collects what the stream brings, each item once", async () => {
+        const store = await started();
+        expect(store.phase).toBe("running");
+        for (const n of [0, 1, 0, 1, 2]) FakeStream.last.send("item", { n });
+        await settle();
+        expect(store.items).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
+        const { items: _, ...end } = question({ state: "done", summary: { all: 3 } });
+        FakeStream.last.send("done", end);
+        await settle();
+        expect([store.phase, store.summary, store.items.length]).toEqual(["done", { all: 3 }, 3]);
+        expect(FakeStream.last.readyState).toBe(FakeStream.CLOSED);
+    });
+
+    test("asks for the whole where the stream was lost for a while", async () => {
+        const store = await started();
+        FakeStream.last.onerror();
+        FakeStream.last.send("item", { n: 2 });
+        const whole = question({ state: "done", items: [{ n: 0 }, { n: 1 }, { n: 2 }] });
+        answers["GET /questions/q1"] = { body: whole };
+        const { items: _, ...end } = whole;
+        FakeStream.last.send("done", end);
+        await settle();
+        expect(store.items.length).toBe(3);
+    });
+
+    test("that is refused says where it is wrong", async () => {
+        const body = { error: "no", kind: "usage", field: "where" };
+        answers["POST /find"] = { status: 400, body };
+        const store = new QuestionStore("find");
+        await store.start({ where: "?" });
+        expect([store.phase, store.error]).toEqual(["idle", body]);
+    });
+
+    test("waits for another one without a stream", async () => {
+        answers["POST /count"] = { status: 201, body: question({ state: "queued" }) };
+        answers["GET /questions/q1"] = { body: question({ state: "queued" }) };
+        const store = new QuestionStore("count");
+        const before = FakeStream.last;
+        await store.start({});
+        await settle();
+        expect([store.phase, FakeStream.last === before]).toEqual(["queued", true]);
+        answers["GET /questions/q1"] = { body: question({}) };
+        await vi.advanceTimersByTimeAsync(600);
+        expect([store.phase, FakeStream.last === before]).toEqual(["running", false]);
+    });
+
+    test("is found again after a reload", async () => {
+        kept.set("antipode.question.count", "q1");
+        answers["GET /questions/q1"] = { body: question({ items: [{ n: 0 }] }) };
+        const store = new QuestionStore<{ n: number }, unknown>("count");
+        await settle();
+        expect([store.phase, store.asked, store.items]).toEqual([
+            "running",
+            { depth: 3 },
+            [{ n: 0 }],
+        ]);
+    });
+
+    test("that the server has forgotten is over", async () => {
+        const store = await started();
+        FakeStream.last.readyState = FakeStream.CLOSED;
+        FakeStream.last.onerror();
+        await settle();
+        expect(store.phase).toBe("stopped");
+    });
+
+    test("is stopped and forgotten when another one takes its place", async () => {
+        const store = await started();
+        await store.start({ depth: 4 });
+        await settle();
+        expect(asked.filter((call) => call === "DELETE /questions/q1").length).toBe(2);
+    });
+});
