@@ -69,7 +69,8 @@ public:
 
 private:
     void skip_blanks() {
-        while (at_ < text_.size() && std::string_view(" \t\r\n,").find(text_[at_]) != text_.npos)
+        while (at_ < text_.size()
+               && std::string_view(" \t\r\n,").find(text_[at_]) != std::string_view::npos)
             ++at_;
     }
     bool take(char c) {

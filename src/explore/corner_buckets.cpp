@@ -20,7 +20,7 @@ struct RankTables {
     std::array<std::uint16_t, 4096> tail{};
 };
 
-constexpr RankTables make_rank_tables() {
+RankTables make_rank_tables() {
     RankTables tables;
     for (std::size_t code = 0; code < 4096; ++code) {
         const std::array<std::size_t, 4> entry = {code >> 9 & 7, code >> 6 & 7, code >> 3 & 7,
@@ -41,25 +41,26 @@ constexpr RankTables make_rank_tables() {
     return tables;
 }
 
-constexpr RankTables rank_tables = make_rank_tables();
+// Too many steps for what clang computes while it compiles.
+const RankTables rank_tables = make_rank_tables();
 
 }  // namespace
 
-CornerOrder corner_order(const Cube& cube) {
-    CornerOrder order{};
+PlacedCorners corner_order(const Cube& cube) {
+    PlacedCorners order{};
     for (std::size_t slot = 0; slot < corner_count; ++slot)
         order[slot] = static_cast<std::uint8_t>(cube.corners[slot].piece());
     return order;
 }
 
-CornerRank rank_of(const CornerOrder& order) {
+CornerRank rank_of(const PlacedCorners& order) {
     return static_cast<CornerRank>(
         rank_tables.head[packed(order[0], order[1], order[2], order[3])]
         + rank_tables.tail[packed(order[4], order[5], order[6], order[7])]);
 }
 
-CornerOrder order_of_rank(std::size_t rank) {
-    CornerOrder   order{};
+PlacedCorners order_of_rank(std::size_t rank) {
+    PlacedCorners order{};
     std::uint32_t left = (1U << corner_count) - 1;
     for (std::size_t slot = 0; slot < corner_count; ++slot) {
         std::uint32_t rest = left;

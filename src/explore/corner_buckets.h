@@ -15,11 +15,11 @@ namespace antipode {
 using CornerRank                          = std::uint16_t;
 inline constexpr std::size_t corner_ranks = 40320;  // 8!
 
-using CornerOrder = std::array<std::uint8_t, corner_count>;  // slot -> piece
+using PlacedCorners = std::array<std::uint8_t, corner_count>;  // slot -> piece
 
-CornerOrder corner_order(const Cube& cube);
-CornerRank  rank_of(const CornerOrder& order);
-CornerOrder order_of_rank(std::size_t rank);
+PlacedCorners corner_order(const Cube& cube);
+CornerRank    rank_of(const PlacedCorners& order);
+PlacedCorners order_of_rank(std::size_t rank);
 
 class CornerBuckets {
 public:

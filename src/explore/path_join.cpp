@@ -3,8 +3,8 @@
 namespace antipode::joining {
 namespace {
 
-CornerOrder inverse_order(const CornerOrder& order) {
-    CornerOrder back{};
+PlacedCorners inverse_order(const PlacedCorners& order) {
+    PlacedCorners back{};
     for (std::size_t slot = 0; slot < corner_count; ++slot)
         back[order[slot]] = static_cast<std::uint8_t>(slot);
     return back;
@@ -18,11 +18,11 @@ Products::Products(std::vector<Cube> first, std::vector<Cube> second)
 }
 
 // a * b has piece a[b[slot]] in a slot, so b is the inverse of a after the product.
-std::size_t Products::pairs_with(const CornerOrder& corners, std::vector<Pair>& pairs) const {
+std::size_t Products::pairs_with(const PlacedCorners& corners, std::vector<Pair>& pairs) const {
     std::size_t count = 0;
     pairs.clear();
     for (std::size_t i = 0; i < back_.size(); ++i) {
-        CornerOrder wanted{};
+        PlacedCorners wanted{};
         for (std::size_t slot = 0; slot < corner_count; ++slot)
             wanted[slot] = back_[i][corners[slot]];
         const std::span<const Cube> second = second_.bucket(rank_of(wanted));

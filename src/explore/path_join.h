@@ -19,12 +19,12 @@ public:
         std::span<const Cube> second;
     };
     // Gives their number.
-    std::size_t pairs_with(const CornerOrder& corners, std::vector<Pair>& pairs) const;
+    std::size_t pairs_with(const PlacedCorners& corners, std::vector<Pair>& pairs) const;
 
 private:
-    CornerBuckets            first_;
-    CornerBuckets            second_;
-    std::vector<CornerOrder> back_;  // the inverses of first_.ranks()
+    CornerBuckets              first_;
+    CornerBuckets              second_;
+    std::vector<PlacedCorners> back_;  // the inverses of first_.ranks()
 };
 
 // first * second of one side is the same position as that of the other.
@@ -49,9 +49,9 @@ struct Workbench {
 
 // The meetings of two sides at products with one permutation of the corners; the
 // right side goes into the table, and should be the smaller one.
-void join_plain(const Products& left, const Products& right, const CornerOrder& corners,
+void join_plain(const Products& left, const Products& right, const PlacedCorners& corners,
                 Workbench& bench, std::vector<Meeting>& meetings);
-void join_avx2(const Products& left, const Products& right, const CornerOrder& corners,
+void join_avx2(const Products& left, const Products& right, const PlacedCorners& corners,
                Workbench& bench, std::vector<Meeting>& meetings);
 
 }  // namespace antipode::joining

@@ -23,7 +23,7 @@ using Kernel = kernel::Avx2;
 }  // namespace
 }  // namespace avx2
 
-void join_avx2(const Products& left, const Products& right, const CornerOrder& corners,
+void join_avx2(const Products& left, const Products& right, const PlacedCorners& corners,
                Workbench& bench, std::vector<Meeting>& meetings) {
     avx2::join(left, right, corners, bench, meetings);
 }
@@ -35,7 +35,7 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::joining {
-void join_avx2(const Products& left, const Products& right, const CornerOrder& corners,
+void join_avx2(const Products& left, const Products& right, const PlacedCorners& corners,
                Workbench& bench, std::vector<Meeting>& meetings) {
     join_plain(left, right, corners, bench, meetings);
 }

@@ -15,7 +15,7 @@ using Kernel = kernel::Plain;
 }  // namespace
 }  // namespace plain
 
-void join_plain(const Products& left, const Products& right, const CornerOrder& corners,
+void join_plain(const Products& left, const Products& right, const PlacedCorners& corners,
                 Workbench& bench, std::vector<Meeting>& meetings) {
     plain::join(left, right, corners, bench, meetings);
 }

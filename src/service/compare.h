@@ -55,7 +55,7 @@ Result<Comparison> compare_one(MethodShelf& shelf, const CompareRequest& request
 // {"method":…,"cubes":…,"solved":…,"proven":…,"mean_length":…,"longest":…,
 //  "lengths":[[18,3],…],"mean_seconds":…,"slowest_seconds":…,"nodes":…,"bytes":…,
 //  "making_seconds":…}; mean_length and longest are null where nothing was solved.
-Json to_json(const Comparison& comparison);
+Json to_json(const Comparison& row);
 
 // A bar for the mean length of each method, and its time beside it.
 std::string comparison_svg(std::span<const Comparison> rows);

@@ -33,7 +33,7 @@ std::string bar_label(const Comparison& row) {
     const std::string time =
         ms < 1000 ? fmt::format("{:.3g} ms", ms) : fmt::format("{:.3g} s", ms / 1000);
     if (row.solved == 0) return fmt::format("none of {} solved, {}", row.cubes, time);
-    const std::string turns = fmt::format("{:.1f} turns, {}", row.mean_length(), time);
+    std::string turns = fmt::format("{:.1f} turns, {}", row.mean_length(), time);
     if (row.solved == row.cubes) return turns;
     return fmt::format("{}, {} of {} solved", turns, row.solved, row.cubes);
 }

@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view                format_name  = "antipode-proof-1";
 constexpr std::array<std::string_view, 2> wanted_names = {"one", "all"};
 
-Json to_json(const optimal::Subtree& subtree) {
+Json subtree_json(const optimal::Subtree& subtree) {
     Json steps = Json::array();
     for (std::size_t i = 0; i < subtree.path.length; ++i)
         steps.push_back(subtree.path.strides[i].step());
@@ -112,7 +112,8 @@ Json to_json(const optimal::Proof& proof) {
     json["nodes"]   = proof.lookups;
     json["seconds"] = std::chrono::duration<double>(proof.elapsed).count();
     Json& subtrees = json["subtrees"] = Json::array();
-    for (const optimal::Subtree& subtree : proof.subtrees) subtrees.push_back(to_json(subtree));
+    for (const optimal::Subtree& subtree : proof.subtrees)
+        subtrees.push_back(subtree_json(subtree));
     json["checksum"] = checksum_of(json);
     return json;
 }

@@ -76,7 +76,7 @@ TEST(PathJoin, BothKernelsFindTheSameMeetings) {
     std::vector<Cube> turns;
     for (Move m : all_moves) turns.push_back(move_cube(m));
     const joining::Products       products(turns, turns);
-    const CornerOrder             corners = corner_order(cube("R L"));
+    const PlacedCorners           corners = corner_order(cube("R L"));
     joining::Workbench            bench;
     std::vector<joining::Meeting> plain;
     std::vector<joining::Meeting> fast;

@@ -67,8 +67,7 @@ void Joints::locate_plain(PackedCorners corners, Slot* slots) const {
             const std::uint8_t right  = byte_of(right_[i], place);
             const std::uint8_t middle = byte_of(corners, right & 7);
             const std::uint8_t left   = byte_of(left_[i], middle & 7);
-            const auto         sum =
-                static_cast<std::size_t>((left & 0x30) + (middle & 0x30) + (right & 0x30));
+            const unsigned     sum    = (left & 0x30U) + (middle & 0x30U) + (right & 0x30U);
             slot += weight * byte_of(sums_[i], sum >> 4);
         }
         slots[i] = slot;

@@ -75,11 +75,11 @@ public:
     SymmetrySet keeps() const;
 
 private:
-    bool         truth(std::size_t node, const Cube& cube) const;
-    std::int64_t number(std::size_t node, const Cube& cube) const;
-    std::string  text(std::size_t node, const Cube& cube) const;
+    bool         truth(std::size_t at, const Cube& cube) const;
+    std::int64_t number(std::size_t at, const Cube& cube) const;
+    std::string  text(std::size_t at, const Cube& cube) const;
     bool         compared(const where::Node& node, const Cube& cube) const;
-    PieceSet     needs(std::size_t node) const;
+    PieceSet     needs(std::size_t at) const;
 
     std::vector<where::Node> nodes_;
 };

@@ -124,8 +124,8 @@ private:
         Result<Part> left = (this->*rule)();
         if (!left) return left;
         while (const Sign* sign = take_one_of(signs)) {
-            const std::string  side  = fmt::format("what stands beside '{}'", sign->text);
-            const Result<Part> right = (this->*rule)();
+            const std::string side  = fmt::format("what stands beside '{}'", sign->text);
+            Result<Part>      right = (this->*rule)();
             if (!right) return right;
             if (auto error = must_be(type, *left, side)) return *error;
             if (auto error = must_be(type, *right, side)) return *error;
@@ -147,7 +147,7 @@ private:
         const Span sign = here().place;
         if (!take("not") && !take("!")) return comparison();
         if (++depth_ > max_depth) return too_deep(sign);
-        const Result<Part> inner = negated();
+        Result<Part> inner = negated();
         --depth_;
         if (!inner) return inner;
         if (auto error = must_be(ValueType::truth, *inner, "what stands behind 'not'"))
@@ -157,12 +157,12 @@ private:
     }
 
     Result<Part> comparison() {
-        const Result<Part> left = sum();
+        Result<Part> left = sum();
         if (!left) return left;
         const Span  place = here().place;
         const Sign* sign  = take_one_of(relations);
         if (!sign) return left;
-        const Result<Part> right = sum();
+        Result<Part> right = sum();
         if (!right) return right;
         if (auto error = not_comparable(*sign, place, *left, *right)) return *error;
         return add_pair(sign->operation, ValueType::truth, *left, *right);
@@ -219,7 +219,7 @@ private:
     }
 
     Result<Part> opposite_of(Span sign) {
-        const Result<Part> inner = factor();
+        Result<Part> inner = factor();
         if (!inner) return inner;
         if (auto error = must_be(ValueType::number, *inner, "what stands behind '-'"))
             return *error;

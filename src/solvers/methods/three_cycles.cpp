@@ -64,7 +64,7 @@ Permutation way_home(const Orbit& orbit) {
 std::array<Point, 3> smallest_first(const Cycle& cycle) {
     assert(cycle.size() == 3);
     std::array<Point, 3> round = {cycle[0], cycle[1], cycle[2]};
-    std::ranges::rotate(round, std::ranges::min_element(round));
+    std::rotate(round.begin(), std::ranges::min_element(round), round.end());
     return round;
 }
 
