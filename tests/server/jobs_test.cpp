@@ -15,14 +15,10 @@ std::string submit(const TestServer& server, const Json& job) {
     return reply.header("location");
 }
 
-bool reaches(const TestServer& server, const std::string& job, const std::string& state) {
-    return comes_true([&] { return server.get(job).json()["state"] == state; });
-}
-
 TEST(Jobs, GoOnWithoutAConnection) {
     const TestServer  server;
     const std::string job = submit(server, short_job);
-    EXPECT_TRUE(reaches(server, job, "done"));
+    EXPECT_TRUE(comes_to(server, job, "done"));
     EXPECT_EQ(server.get(job).json()["answer"]["cube"], easy_cube);
     EXPECT_EQ(server.get("/api/v1/jobs").json()["jobs"].size(), 1U);
 }
@@ -32,7 +28,7 @@ TEST(Jobs, ThatAreCancelledKeepWhatTheyFound) {
     const std::string job = submit(server, endless_job);
     EXPECT_TRUE(comes_true([&] { return !server.get(job).json()["answer"].is_null(); }));
     EXPECT_EQ(server.ask("DELETE", job).status, 200);
-    EXPECT_TRUE(reaches(server, job, "cancelled"));
+    EXPECT_TRUE(comes_to(server, job, "cancelled"));
     EXPECT_FALSE(server.get(job).json()["answer"]["solution"].is_null());
     EXPECT_TRUE(comes_true([&] {  // what has ended is forgotten
         server.ask("DELETE", job);
@@ -43,11 +39,11 @@ TEST(Jobs, ThatAreCancelledKeepWhatTheyFound) {
 TEST(Jobs, CanRestAndGoOn) {
     const TestServer  server;
     const std::string job = submit(server, endless_job);
-    EXPECT_TRUE(reaches(server, job, "running"));
+    EXPECT_TRUE(comes_to(server, job, "running"));
     EXPECT_EQ(server.ask("POST", job + "/pause").status, 200);
-    EXPECT_TRUE(reaches(server, job, "paused"));
+    EXPECT_TRUE(comes_to(server, job, "paused"));
     EXPECT_EQ(server.ask("POST", job + "/resume").status, 200);
-    EXPECT_TRUE(reaches(server, job, "running"));
+    EXPECT_TRUE(comes_to(server, job, "running"));
 }
 
 TEST(Jobs, TellWhatHappensToThem) {
@@ -67,7 +63,7 @@ TEST(Jobs, TellWhatHappensToThem) {
 TEST(Jobs, TellWhoComesBackWhatWasMissed) {
     const TestServer  server;
     const std::string job = submit(server, short_job);
-    EXPECT_TRUE(reaches(server, job, "done"));
+    EXPECT_TRUE(comes_to(server, job, "done"));
     const auto events_after = [&](const std::string& last) {
         Client client(server.port());
         client.send(server.request("GET", job + "/events", "", "Last-Event-ID: " + last + "\r\n"));
@@ -84,7 +80,7 @@ TEST(Jobs, TellWhoComesBackWhatWasMissed) {
 TEST(Jobs, TellABrowserWhenThereIsNothingMoreToCome) {
     const TestServer  server;
     const std::string job = submit(server, short_job);
-    EXPECT_TRUE(reaches(server, job, "done"));
+    EXPECT_TRUE(comes_to(server, job, "done"));
     const Reply reply = server.ask("GET", job + "/events", "", "Last-Event-ID: 1000000\r\n");
     EXPECT_EQ(reply.status, 204);
 }
@@ -99,7 +95,7 @@ TEST(Jobs, SurviveARestartAsInterrupted) {
     EXPECT_EQ(kept["name"], "endless");
     EXPECT_FALSE(kept["answer"]["solution"].is_null());
     EXPECT_EQ(server.ask("POST", job + "/resume").status, 200);
-    EXPECT_TRUE(reaches(server, job, "running"));
+    EXPECT_TRUE(comes_to(server, job, "running"));
 }
 
 TEST(Jobs, AreRefusedWhenTooManyWait) {

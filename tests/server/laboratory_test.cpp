@@ -16,14 +16,10 @@ std::string ask(const TestServer& server, const std::string& kind, const Json& f
     return reply.header("location");
 }
 
-bool reaches(const TestServer& server, const std::string& question, const std::string& state) {
-    return comes_true([&] { return server.get(question).json()["state"] == state; });
-}
-
 // The question when it is done.
 Json answer_to(const TestServer& server, const std::string& kind, const Json& fields) {
     const std::string question = ask(server, kind, fields);
-    EXPECT_TRUE(reaches(server, question, "done"));
+    EXPECT_TRUE(comes_to(server, question, "done"));
     return server.get(question).json();
 }
 
@@ -66,8 +62,8 @@ TEST(Laboratory, ExplainsASolutionByAMethodWithTablesOfTheServer) {
         EXPECT_EQ(story["summary"]["method"], method);
         EXPECT_FALSE(story["summary"]["solution"].is_null());
     }
-    for (const Json& tables : server.get("/api/v1/status").json()["tables"])
-        EXPECT_NE(tables["state"], "failed");
+    const Json status = server.get("/api/v1/status").json();
+    for (const Json& tables : status["tables"]) EXPECT_NE(tables["state"], "failed");
 }
 
 TEST(Laboratory, ComparesMethods) {
@@ -125,7 +121,7 @@ TEST(Laboratory, SendsAllThatWasMissedHoweverMuch) {
     const TestServer  server;
     const std::string question =
         ask(server, "find", {{"where", "true"}, {"depth", 5}, {"limit", 10000}, {"every", true}});
-    EXPECT_TRUE(reaches(server, question, "done"));
+    EXPECT_TRUE(comes_to(server, question, "done"));
     Client client(server.port());
     client.send(server.request("GET", question + "/events"));
     client.read_head();
@@ -138,19 +134,19 @@ TEST(Laboratory, StopsAQuestionAndForgetsIt) {
     const TestServer  server;
     const std::string question = ask(server, "find", endless_find);
     const std::string waiting  = ask(server, "count", {{"depth", 2}});
-    EXPECT_TRUE(reaches(server, question, "running"));
+    EXPECT_TRUE(comes_to(server, question, "running"));
     EXPECT_EQ(server.get(waiting).json()["state"], "queued");
     EXPECT_EQ(server.ask("DELETE", question).status, 200);
-    EXPECT_TRUE(reaches(server, question, "stopped"));
+    EXPECT_TRUE(comes_to(server, question, "stopped"));
     EXPECT_EQ(server.get(question).json()["summary"]["ended"], "stopped");
-    EXPECT_TRUE(reaches(server, waiting, "done"));
+    EXPECT_TRUE(comes_to(server, waiting, "done"));
     EXPECT_EQ(server.ask("DELETE", question).status, 200);
     EXPECT_EQ(server.get(question).status, 404);
 }
 
 TEST(Laboratory, IsBusyWhenTooManyQuestionsWait) {
     const TestServer server;
-    EXPECT_TRUE(reaches(server, ask(server, "find", endless_find), "running"));
+    EXPECT_TRUE(comes_to(server, ask(server, "find", endless_find), "running"));
     for (int i = 0; i < 20; ++i) ask(server, "find", endless_find);
     const Reply reply = server.post("/api/v1/laboratory/find", endless_find);
     EXPECT_EQ(reply.status, 503);

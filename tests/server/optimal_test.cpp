@@ -24,10 +24,6 @@ bool excludes(const TestServer& server, const std::string& job, int bound) {
         [&] { return server.get(job).json()["progress"].value("lower_bound", 0) >= bound; });
 }
 
-bool comes_to(const TestServer& server, const std::string& path, const std::string& state) {
-    return comes_true([&] { return server.get(path).json()["state"] == state; });
-}
-
 TEST(Optimal, SolutionsAreGivenAtOnce) {
     const TestServer server;
     const Reply      reply = server.post("/api/v1/solve", proof_of("R U F2 D' L B2 U' R2"));

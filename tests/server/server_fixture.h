@@ -83,14 +83,19 @@ private:
     std::unique_ptr<server::App> app_;
 };
 
-// Asks until it is so, for ten seconds at most.
+// Asks until it is so, for a minute at most: sanitizers and busy machines take their time.
 template <class Condition>
 bool comes_true(const Condition& condition) {
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < 6000; ++i) {
         if (condition()) return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
     return false;
+}
+
+// Whether what is at the path, a job or a question or a row, gets into the state.
+inline bool comes_to(const TestServer& server, const std::string& path, const std::string& state) {
+    return comes_true([&] { return server.get(path).json()["state"] == state; });
 }
 
 }  // namespace antipode::testing

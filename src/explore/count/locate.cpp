@@ -6,7 +6,9 @@
 namespace antipode::counting {
 namespace {
 
-constexpr PackedCorners every_byte(std::uint8_t byte) { return 0x0101010101010101 * byte; }
+constexpr PackedCorners every_byte(std::uint8_t byte) {
+    return PackedCorners{0x0101010101010101} * byte;
+}
 
 constexpr PackedCorners sums_modulo_3         = 0x0000020100020100;
 constexpr PackedCorners negated_sums_modulo_3 = 0x0000010200010200;
