@@ -85,6 +85,16 @@ TEST(Questions, TellThePlaceOfAMistake) {
     EXPECT_EQ(json["place"], (Json{{"offset", 4}, {"length", 1}}));
 }
 
+TEST(Questions, TellAManeuverAsACommutatorIfItIsOne) {
+    const TestServer server;
+    const auto       brackets = [&](const char* word) {
+        return server.post("/api/v1/maneuver", {{"maneuver", word}, {"brackets", true}})
+            .json()["brackets"];
+    };
+    EXPECT_EQ(brackets("F R U R' U' F'"), "[F: [R, U]]");
+    EXPECT_TRUE(brackets("R U F").is_null());
+}
+
 TEST(Questions, OfferRepairsForWrongStickers) {
     const TestServer server;
     std::string      twice = easy_cube;

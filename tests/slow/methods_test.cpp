@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "base/parallel.h"
+#include "explore/path.h"
 #include "solvers/methods/kloosterman.h"
 #include "solvers/methods/korf.h"
 #include "solvers/methods/ours.h"
@@ -59,6 +60,19 @@ void expect_known_distances(const Method& method) {
 
 TEST(MethodsSlow, KorfFindsTheKnownDistances) { expect_known_distances(korf()); }
 TEST(MethodsSlow, ReidFindsTheKnownDistances) { expect_known_distances(reid()); }
+
+// Which is another way to the same number, without a bound or a table.
+TEST(MethodsSlow, KorfAndReidAgreeWithMeetingInTheMiddleWithinEightTurns) {
+    Random random(2);
+    for (unsigned i = 0; i < 200; ++i) {
+        Cube cube = solved;
+        for (unsigned turn = 0; turn < 5 + i % 4; ++turn)
+            cube = cube * all_moves[random.below(Move::count)];
+        const auto length = shortest_paths({.to = cube, .max_length = 8}).length;
+        EXPECT_EQ(korf().solve(cube, {}, {}).answer.length, length);
+        EXPECT_EQ(reid().solve(cube, {}, {}).answer.length, length);
+    }
+}
 
 TEST(MethodsSlow, KorfAndReidAgreeOnCubesOfTwelveTurns) {
     Random random(1);

@@ -30,6 +30,9 @@ constexpr auto maneuver_fields = std::array{
     Field{.name    = "simplify",
           .kind    = Kind::flag,
           .summary = "join neighbouring turns about one axis"},
+    Field{.name    = "brackets",
+          .kind    = Kind::flag,
+          .summary = "tell it as a commutator or a conjugate, where it is one"},
     reading_fields[1],
     Field{
         .name = "style", .summary = "the letters to write it with", .words = service::style_names},
@@ -48,6 +51,9 @@ constexpr auto word_answer = std::array{
           .kind    = Kind::texts,
           .summary = "the turns one by one",
           .need    = Need::required},
+    Field{.name    = "brackets",
+          .kind    = Kind::anything,
+          .summary = "such as \"[F: [R, U]]\", or null; if it was asked for"},
 };
 
 // Everything but the maneuver itself.
@@ -77,6 +83,10 @@ http::Response answer_maneuver(const Call& call) {
     if (!answer) return refusal(answer.error());
     Json json     = to_json(*answer);
     json["moves"] = service::turn_texts(answer->word);
+    if (call.fields.flag("brackets")) {
+        const auto brackets = service::bracket_text(*answer);
+        json["brackets"]    = brackets ? Json(*brackets) : Json(nullptr);
+    }
     return json_response(json);
 }
 
