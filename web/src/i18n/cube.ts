@@ -59,7 +59,7 @@ const en = {
     keys: "Keys…",
 
     palette: "Colour to paint with",
-    painted: (colour: string, count: number) => `${colour}, ${count} of 9`,
+    painted: (colour: string, count: number, each: number) => `${colour}, ${count} of ${each}`,
     eraser: "Eraser",
     clearAll: "Clear all",
     autoFix: "Auto-fix",
@@ -157,7 +157,7 @@ const fr: typeof en = {
     keys: "Touches…",
 
     palette: "Couleur du pinceau",
-    painted: (colour, count) => `${colour}, ${count} sur 9`,
+    painted: (colour, count, each) => `${colour}, ${count} sur ${each}`,
     eraser: "Gomme",
     clearAll: "Tout effacer",
     autoFix: "Compléter",
