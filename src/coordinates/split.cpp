@@ -158,6 +158,7 @@ void add_class(Tables& tables, const Cube& representative) {
         if (tables.frames[image] == no_frame)
             tables.frames[image] = 64 * number + static_cast<std::uint32_t>(inverse(s).index());
     }
+    tables.is_symmetric[number] = keeps.size() > 1;
 }
 
 void fill_classes(Tables& tables) {

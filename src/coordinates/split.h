@@ -68,6 +68,8 @@ struct Tables {
     // The symmetries that keep the representative of a class: they take the place
     // of a position to others that are as good.
     std::vector<std::vector<std::uint8_t>> stabilizers;
+    // Whether there are others than the identity: few classes have them.
+    std::array<bool, corner_classes> is_symmetric{};
 
     std::array<std::array<std::uint16_t, step_count>, twists>        twist_after;
     std::array<std::array<std::uint32_t, step_count>, tetrad_splits> tetrads_after;  // times 2187

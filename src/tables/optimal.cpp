@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cassert>
 #include <mutex>
@@ -91,38 +92,64 @@ double done_before(const Shape& shape, unsigned distance) {
 auto walk_here() { return cpu().avx2 && cpu().bmi2 ? walk_avx2 : walk_plain; }
 
 // Distances of seeds and below: the walk of length zero from each, so to speak.
-void mark_levels(const Shape& shape, std::span<std::byte> out, const Seeding& seeding) {
-    auto* entries = reinterpret_cast<std::uint8_t*>(out.data());
-    auto* places  = entries + shape.entry_bytes();
-    for (std::size_t distance = 0; distance < seeding.levels().size(); ++distance)
+void mark_levels(const Seeding& seeding, const Shape& shape, Marks& marks) {
+    for (unsigned distance = 0; distance < seeding.levels().size(); ++distance) {
+        marks.set_distance(distance);
         for (const Cube& cube : seeding.levels()[distance])
-            for (const split::Place& place : split::places_of(cube)) {
-                const std::uint64_t index = shape.index(place);
-                entries[index / 4] |= static_cast<std::uint8_t>(near_code << (index % 4 * 2));
-                const unsigned shift = place.number() % 2 * 4;
-                std::uint8_t&  low   = places[place.number() / 2];
-                if ((low >> shift & 15) == 0)
-                    low |= static_cast<std::uint8_t>((distance + 1) << shift);
-            }
+            for (const split::Place& place : split::places_of(cube)) marks.add(shape.index(place));
+        marks.make_all();
+    }
 }
 
-bool walk_all(const Walk& walk, std::span<const Seed> seeds, const BuildContext& context) {
-    const double done = done_before(walk.shape, walk.distance);
-    const double next = done_before(walk.shape, walk.distance + 1);
-    std::mutex   reporting;
-    std::size_t  walked = 0;
-    parallel_for(seeds.size(), {.threads = context.threads, .grain = 4},
-                 [&](std::size_t first, std::size_t last) {
-                     if (context.stop.stop_requested()) return;
-                     walk_here()(walk, seeds.subspan(first, last - first));
-                     const std::lock_guard lock(reporting);
-                     walked += last - first;
-                     context.on_progress(done
-                                         + (next - done) * static_cast<double>(walked)
-                                               / static_cast<double>(seeds.size()));
-                 });
-    return !context.stop.stop_requested();
-}
+// One level of a table, shared by threads.
+class LevelWalk {
+public:
+    LevelWalk(const Walk& walk, std::span<const Seed> seeds, const BuildContext& context)
+        : walk_(walk), seeds_(seeds), context_(context) {}
+
+    // `distance` is that of the walk's ends. Returns whether it got to the end.
+    bool run(std::span<Marks> marks, unsigned distance) {
+        done_ = done_before(walk_.shape, distance);
+        next_ = done_before(walk_.shape, distance + 1);
+        for (Marks& own : marks) own.set_distance(distance);
+        parallel_for(marks.size(), {.threads = static_cast<unsigned>(marks.size())},
+                     [&](std::size_t i, std::size_t) {
+                         walk_on(marks[i]);
+                         marks[i].make_all();
+                     });
+        return !context_.stop.stop_requested();
+    }
+
+private:
+    static constexpr std::size_t grain = 4;  // seeds
+
+    void walk_on(Marks& marks) {
+        while (!context_.stop.stop_requested()) {
+            const std::size_t first = taken_.fetch_add(grain, std::memory_order_relaxed);
+            if (first >= seeds_.size()) return;
+            const std::size_t count = std::min(grain, seeds_.size() - first);
+            walk_here()(walk_, seeds_.subspan(first, count), marks);
+            tell(count);
+        }
+    }
+
+    void tell(std::size_t count) {
+        const std::lock_guard lock(reporting_);
+        walked_ += count;
+        context_.on_progress(done_
+                             + (next_ - done_) * static_cast<double>(walked_)
+                                   / static_cast<double>(seeds_.size()));
+    }
+
+    const Walk&              walk_;
+    std::span<const Seed>    seeds_;
+    const BuildContext&      context_;
+    double                   done_ = 0;  // of the whole work, before this level and after
+    double                   next_ = 0;
+    std::atomic<std::size_t> taken_{0};
+    std::mutex               reporting_;
+    std::size_t              walked_ = 0;  // guarded by the mutex
+};
 
 }  // namespace
 
@@ -131,11 +158,14 @@ Result<BuildEnd> build(const Shape& shape, std::span<std::byte> out, const Build
     const Seeding   seeding(order);
     const auto      seeds      = seeding.seeds();
     const auto      seed_depth = static_cast<unsigned>(seeding.levels().size() - 1);
-    assert(seed_depth <= shape.near);  // mark_levels() knows no other mark
-    mark_levels(shape, out, seeding);
+    assert(seed_depth <= shape.near);
+    Canvas             canvas(shape, out);
+    std::vector<Marks> marks;
+    for (unsigned i = 0; i < context.threads; ++i) marks.emplace_back(canvas, context.threads);
+    mark_levels(seeding, shape, marks.front());
     for (unsigned distance = seed_depth + 1; distance <= shape.near + 2; ++distance) {
-        const Walk walk{shape, order, out, distance, distance - seed_depth};
-        if (!walk_all(walk, seeds, context)) return BuildEnd::stopped;
+        const Walk walk{shape, order, distance - seed_depth};
+        if (!LevelWalk(walk, seeds, context).run(marks, distance)) return BuildEnd::stopped;
     }
     return BuildEnd::complete;
 }

@@ -1,11 +1,11 @@
-// Filling a table of bounds: walks outwards from the solved cube and marks the
-// entry of every position it meets with the distance walked.
+// Filling a table of bounds: walks outwards from the solved cube, and marks the
+// entry of every position they meet with the distance walked.
 #pragma once
 
 #include <span>
 
 #include "coordinates/step_order.h"
-#include "tables/optimal.h"
+#include "tables/optimal_marks.h"
 
 namespace antipode::optimal {
 
@@ -15,17 +15,14 @@ struct Seed {
     std::uint32_t steps = 0;
 };
 
-// One walk: all words of `steps` more steps from each seed, to be marked with
-// `distance`.
+// One walk: all words of `steps` more steps from each seed.
 struct Walk {
-    const Shape&         shape;
-    const StepOrder&     order;
-    std::span<std::byte> content;
-    unsigned             distance = 0;
-    unsigned             steps    = 0;
+    const Shape&     shape;
+    const StepOrder& order;
+    unsigned         steps = 0;
 };
 
-void walk_plain(const Walk& walk, std::span<const Seed> seeds);
-void walk_avx2(const Walk& walk, std::span<const Seed> seeds);
+void walk_plain(const Walk& walk, std::span<const Seed> seeds, Marks& marks);
+void walk_avx2(const Walk& walk, std::span<const Seed> seeds, Marks& marks);
 
 }  // namespace antipode::optimal

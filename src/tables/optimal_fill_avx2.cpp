@@ -1,6 +1,4 @@
-#include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 
 #include "base/target_region.h"
@@ -25,8 +23,8 @@ using Kernel = kernel::Avx2Split;
 }  // namespace
 }  // namespace avx2
 
-void walk_avx2(const Walk& walk, std::span<const Seed> seeds) {
-    avx2::Walker walker(walk);
+void walk_avx2(const Walk& walk, std::span<const Seed> seeds, Marks& marks) {
+    avx2::Walker walker(walk, marks);
     for (const Seed& seed : seeds) walker.go(seed);
 }
 
@@ -37,7 +35,9 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::optimal {
-void walk_avx2(const Walk& walk, std::span<const Seed> seeds) { walk_plain(walk, seeds); }
+void walk_avx2(const Walk& walk, std::span<const Seed> seeds, Marks& marks) {
+    walk_plain(walk, seeds, marks);
+}
 }  // namespace antipode::optimal
 
 #endif

@@ -1,6 +1,4 @@
-#include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 
 #include "coordinates/kernel/split_plain.h"
@@ -17,8 +15,8 @@ using Kernel = kernel::PlainSplit;
 }  // namespace
 }  // namespace plain
 
-void walk_plain(const Walk& walk, std::span<const Seed> seeds) {
-    plain::Walker walker(walk);
+void walk_plain(const Walk& walk, std::span<const Seed> seeds, Marks& marks) {
+    plain::Walker walker(walk, marks);
     for (const Seed& seed : seeds) walker.go(seed);
 }
 

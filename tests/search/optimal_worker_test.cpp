@@ -23,12 +23,12 @@ struct Worked {
 class OptimalWorkers : public ::testing::Test {
 protected:
     // All solutions of eight turns.
-    Worked work(decltype(optimal::work_plain)* worker, const optimal::Gathering& gathering) const {
+    Worked work(decltype(optimal::work_plain)* worker) const {
         const Cube            cube = testing::cube_after("R U F D2 L B' R2 U'");
         const optimal::Bounds bounds(testing::small_shape(Metric::htm), table.bytes());
         optimal::Frontier     frontier(children(cube, Wanted::all),
                                        {.depth = 7, .wanted = Wanted::all});
-        worker({bounds, order, frontier, gathering, [] {}});
+        worker({bounds, order, frontier, [] {}});
         return {frontier.lookups(), frontier.solutions().size()};
     }
 
@@ -42,15 +42,9 @@ protected:
 
 TEST_F(OptimalWorkers, DoTheSameOnEveryProcessor) {
     if (!cpu().avx2 || !cpu().bmi2) GTEST_SKIP() << "this processor has no AVX2 or BMI2";
-    const Worked plain = work(optimal::work_plain, {});
+    const Worked plain = work(optimal::work_plain);
     EXPECT_GT(plain.solutions, 0U);
-    EXPECT_EQ(work(optimal::work_avx2, {}), plain);
-}
-
-TEST_F(OptimalWorkers, DoTheSameHoweverLookupsAreGathered) {
-    const Worked once = work(optimal::work_plain, {.nodes = 1, .regions = 1});
-    EXPECT_EQ(work(optimal::work_plain, {.nodes = 4096, .regions = 16}), once);
-    EXPECT_EQ(work(optimal::work_plain, {.nodes = 100, .regions = 7}), once);
+    EXPECT_EQ(work(optimal::work_avx2), plain);
 }
 
 using OptimalSubtrees = OptimalWorkers;

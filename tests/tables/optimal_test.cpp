@@ -94,8 +94,13 @@ std::shared_ptr<Mapping> walked(const optimal::Shape& shape, decltype(optimal::w
     const StepOrder     order(shape.metric);
     const optimal::Seed seed   = {solved, order.allowed(StepOrder::start)};
     auto                memory = testing::zeroed_memory(shape.bytes());
-    for (unsigned distance = 1; distance <= 3; ++distance)
-        walk({shape, order, memory->writable(), distance, distance}, {&seed, 1});
+    optimal::Canvas     canvas(shape, memory->writable());
+    optimal::Marks      marks(canvas, 1);
+    for (unsigned distance = 1; distance <= 3; ++distance) {
+        marks.set_distance(distance);
+        walk({shape, order, distance}, {&seed, 1}, marks);
+        marks.make_all();
+    }
     return memory;
 }
 

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "base/cpu.h"
+#include "cube/validity.h"
 #include "search/optimal/roots.h"
 
 namespace antipode::optimal {
@@ -102,17 +103,9 @@ private:
         unsigned depth = request_.at_least;
         for (const Cube& side : {request_.cube, inverse(request_.cube)})
             depth = std::max(depth, bounds_.distance(bounds_.shape().index(split::place_of(side))));
-        if (metric() == Metric::qtm && depth % 2 != corner_parity()) ++depth;
+        const auto parity = static_cast<unsigned>(corner_parity(request_.cube));
+        if (metric() == Metric::qtm && depth % 2 != parity) ++depth;
         return depth;
-    }
-
-    unsigned corner_parity() const {
-        unsigned inversions = 0;
-        for (std::size_t i = 0; i < corner_count; ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                inversions +=
-                    request_.cube.corners[j].piece() > request_.cube.corners[i].piece() ? 1 : 0;
-        return inversions % 2;
     }
 
     bool wants_all() const { return request_.wanted == Frontier::Wanted::all; }
@@ -218,15 +211,12 @@ private:
     }
 
     void work(Frontier& frontier) {
-        worker_here()({.bounds    = bounds_,
-                       .order     = order_,
-                       .frontier  = frontier,
-                       .gathering = Gathering::for_bytes(bounds_.shape().bytes()),
-                       .check     = [this, &frontier] {
-                           if (has_used_up_nodes(frontier)) frontier.end();
-                           if (watch_.gate != nullptr && watch_.gate->is_paused())
-                               watch_.gate->wait(watch_.stop);
-                       }});
+        worker_here()(
+            {.bounds = bounds_, .order = order_, .frontier = frontier, .check = [this, &frontier] {
+                 if (has_used_up_nodes(frontier)) frontier.end();
+                 if (watch_.gate != nullptr && watch_.gate->is_paused())
+                     watch_.gate->wait(watch_.stop);
+             }});
     }
 
     void keep_now_and_then(const Frontier& frontier) {
@@ -296,12 +286,6 @@ private:
 };
 
 }  // namespace
-
-Gathering Gathering::for_bytes(std::uint64_t bytes) {
-    constexpr std::uint64_t direct = std::uint64_t{1} << 30;
-    if (bytes <= direct) return {.nodes = 32, .regions = 1};
-    return {.nodes = 1024, .regions = 16};
-}
 
 Solver::Found Solver::solve(const Request& request, const Watch& watch) const {
     const Bounds bounds(shape_, table_.bytes());
