@@ -75,7 +75,8 @@ private:
             return;
         }
         const Answer& found = result->answer;
-        answer_.nodes += found.nodes;
+        answer_.effort.nodes += result->effort.nodes;
+        answer_.effort.lookups += result->effort.lookups;
         answer_.probes += found.probes;
         answer_.mean_length += found.length;
         answer_.work += found.elapsed;
@@ -157,9 +158,11 @@ Json to_json(const OptimalBenchAnswer& answer) {
             {"seconds_per_cube_and_thread", answer.work.count() / cubes},
             {"max_seconds", answer.longest.count()},
             {"mean_length", answer.mean_length},
-            {"nodes_per_cube", static_cast<double>(answer.nodes) / cubes},
+            {"nodes_per_cube", static_cast<double>(answer.effort.nodes) / cubes},
+            {"lines_per_cube", static_cast<double>(answer.effort.lookups) / cubes},
             {"probes_per_cube", static_cast<double>(answer.probes) / cubes},
-            {"nodes_per_second", static_cast<double>(answer.nodes) / wall},
+            {"nodes_per_second", static_cast<double>(answer.effort.nodes) / wall},
+            {"lines_per_second", static_cast<double>(answer.effort.lookups) / wall},
             {"chained_lines_per_second", answer.memory.chained},
             {"batched_lines_per_second", answer.memory.batched},
             {"signature", to_json(answer.signature)}};

@@ -32,12 +32,12 @@ struct OptimalBenchAnswer {
     Metric            metric  = Metric::htm;
     unsigned          threads = 1;
     std::size_t       cubes   = 0;
-    BuiltTable        table   = {};     // with the seconds it took, if it had to be built
-    bench::Seconds    wall{};           // for all cubes
-    bench::Seconds    work{};           // of all threads
-    bench::Seconds    longest{};        // for one cube
-    std::uint64_t     nodes       = 0;  // table entries read by the search that proves
-    std::uint64_t     probes      = 0;  // by the one that finds a first solution
+    BuiltTable        table   = {};      // with the seconds it took, if it had to be built
+    bench::Seconds    wall{};            // for all cubes
+    bench::Seconds    work{};            // of all threads
+    bench::Seconds    longest{};         // for one cube
+    optimal::Effort   effort      = {};  // of the search that proves
+    std::uint64_t     probes      = 0;   // by the one that finds a first solution
     double            mean_length = 0;
     bench::MemoryRate memory      = {};
     OptimalSignature  signature   = {};

@@ -38,6 +38,7 @@ public:
         auto        found  = parts_.bounds.solve(request(), watch_);
         SolveAnswer answer = {cube_, parts_.bounds.metric(), found.answer};
         answer.all         = std::move(found.all);
+        answer.effort      = found.effort;
         if (found.proof) answer.proof = with_known(*std::move(found.proof));
         if (!answer.answer.found && known_ && !is_for_all_) {
             answer.answer.found    = true;

@@ -22,6 +22,8 @@ struct SolveAnswer {
     std::vector<Moves> all = {};
     // How far the search for shortest solutions has come, if it ended before its proof.
     std::optional<optimal::Proof> proof = std::nullopt;
+    // Of the search that proves; the answer counts what another one found with, too.
+    optimal::Effort effort = {};
     // Of a method with a name: which one, and the parts of its solution.
     std::string_view            method = {};
     std::vector<methods::Phase> phases = {};

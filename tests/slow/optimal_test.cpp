@@ -1,5 +1,6 @@
-// Bounds and shortest solutions of every position within six turns, and of Korf's
-// ten cubes: the first for which anybody proved how far they are (1997).
+// Bounds and shortest solutions of every position within six turns, of fifty cubes
+// whose distance others proved, and of Korf's ten: the first for which anybody
+// proved how far they are (1997).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include "cube/validity.h"
 #include "search/optimal/solver.h"
 #include "tests/support/ball.h"
+#include "tests/support/data_files.h"
 #include "tests/support/metrics.h"
 #include "tests/support/optimal_table.h"
 #include "tests/support/steps.h"
@@ -76,6 +78,23 @@ TEST_P(WithinSixTurns, EveryPositionIsSolvedInItsDistance) {
     EXPECT_EQ(wrong, 0U);
 }
 
+optimal::Solver largest_solver_of_tests() {
+    const auto shape = std::ranges::find_if(optimal::shapes(), [](const optimal::Shape& s) {
+        return s.metric == Metric::htm && s.flips == 5;
+    });
+    return {*shape, testing::real_table("bounds-htm-5")};
+}
+
+TEST(FiftyKnownCubes, TakeSixteenTurns) {
+    const optimal::Solver solver = largest_solver_of_tests();
+    for (const Cube& cube : testing::cubes_in("depth16_50.txt", {.form = Form::maneuver})) {
+        const Answer answer = solver.solve({.cube = cube, .limits = {.threads = 2}}).answer;
+        EXPECT_EQ(answer.length, 16U);
+        EXPECT_EQ(answer.lower_bound, 16U);
+        EXPECT_EQ(cube * answer.solution, solved);
+    }
+}
+
 struct KnownCube {
     const char* facelets;
     const char* solution;
@@ -106,10 +125,7 @@ constexpr KnownCube korf_cubes[] = {
 
 // The solutions are there, so it is enough that nothing shorter is.
 TEST(KorfsTenCubes, HaveTheLengthsThatHeFound) {
-    const auto shape = std::ranges::find_if(optimal::shapes(), [](const optimal::Shape& s) {
-        return s.metric == Metric::htm && s.flips == 5;
-    });
-    const optimal::Solver solver(*shape, testing::real_table("bounds-htm-5"));
+    const optimal::Solver solver = largest_solver_of_tests();
     std::vector<unsigned> lengths;
     for (const KnownCube& known : korf_cubes) {
         const Cube     cube = *assemble(*parse_facelets(known.facelets));

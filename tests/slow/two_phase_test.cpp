@@ -1,14 +1,12 @@
 // Whole two-phase searches with the real tables, one thread each.
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 #include "base/cpu.h"
 #include "cube/facelets.h"
-#include "cube/forms.h"
 #include "cube/isomorphs.h"
 #include "search/two_phase/worker.h"
 #include "tests/support/cubes.h"
+#include "tests/support/data_files.h"
 #include "tests/support/inner_cubes.h"
 #include "tests/support/metrics.h"
 #include "tests/support/solving.h"
@@ -16,19 +14,13 @@
 namespace antipode {
 namespace {
 
+using testing::cubes_in;
 using testing::is_right;
 using two_phase::Race;
 
 // Enough for a first solution of anything: the symmetric positions, which have
 // few directions, take up to 140'000 in quarter turns.
 constexpr std::uint64_t first_solution_nodes = 200'000;
-
-std::vector<Cube> cubes_in(const std::string& file, const CubeReading& reading) {
-    std::ifstream     lines(ANTIPODE_TEST_DATA "/" + file);
-    std::vector<Cube> cubes;
-    for (std::string line; std::getline(lines, line);) cubes.push_back(*parse_cube(line, reading));
-    return cubes;
-}
 
 std::vector<Cube> random_cubes() { return cubes_in("random300.txt", {.form = Form::facelets}); }
 

@@ -56,6 +56,12 @@ struct Subtree {
     bool          is_done = false;  // searched to the depth in work
 };
 
+// What a search has done.
+struct Effort {
+    std::uint64_t nodes   = 0;  // positions from which steps were made
+    std::uint64_t lookups = 0;  // entries of the table that were read
+};
+
 class Frontier {
 public:
     enum class Wanted : std::uint8_t { one, all };
@@ -80,8 +86,9 @@ public:
     // A subtree that was taken is searched through.
     void finish(std::size_t subtree, std::uint64_t nodes);
 
-    void add_lookups(std::uint64_t lookups) {
-        lookups_.fetch_add(lookups, std::memory_order_relaxed);
+    void add(const Effort& effort) {
+        nodes_.fetch_add(effort.nodes, std::memory_order_relaxed);
+        lookups_.fetch_add(effort.lookups, std::memory_order_relaxed);
     }
     // A word whose turns can be joined where its ends meet is left out: it is found
     // again at its own length, or in better order.
@@ -91,6 +98,7 @@ public:
     bool is_over() const { return over_.load(std::memory_order_relaxed); }
 
     std::uint64_t lookups() const { return lookups_.load(std::memory_order_relaxed); }
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
     // From 0 to 1, by the nodes that subtrees had at the depth before.
     double progress() const;
@@ -107,6 +115,7 @@ private:
     std::vector<double>        weights_;   // shares of the work
     Goal                       goal_;
     std::atomic<std::size_t>   next_{0};
+    std::atomic<std::uint64_t> nodes_{0};
     std::atomic<std::uint64_t> lookups_{0};
     std::atomic<bool>          over_{false};
 

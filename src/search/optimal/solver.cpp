@@ -18,7 +18,7 @@ constexpr auto report_interval = std::chrono::milliseconds(50);
 constexpr auto keep_interval   = std::chrono::seconds(30);
 
 // Of the time that the next depth is expected to take, so much goes to a shortcut.
-constexpr double share_of_shortcut = 0.12;
+constexpr double share_of_shortcut = 0.05;
 constexpr auto   longest_shortcut  = std::chrono::minutes(5);
 constexpr auto   shortest_shortcut = std::chrono::milliseconds(10);
 
@@ -60,6 +60,7 @@ public:
         if (ended_) answer.ended = *ended_;
         answer.lower_bound = std::min(answer.lower_bound, least_known());
         answer.nodes       = lookups_;
+        found_.effort      = {.nodes = nodes_, .lookups = lookups_ - lookups_before_};
         answer.elapsed     = elapsed();
         if (ended_) found_.proof = proof(roots_);
         return std::move(found_);
@@ -162,6 +163,7 @@ private:
         time_of_depth_ = clock_.elapsed() - start;
         if (frontier.is_over() && !ended_) ended_ = Ended::out_of_nodes;
         lookups_ += frontier.lookups();
+        nodes_ += frontier.nodes();
         for (const Moves& word : frontier.solutions()) add_solution(word);
         if (found_.answer.found && !wants_all()) ended_.reset();
         roots_ = frontier.subtrees_by_nodes();
@@ -275,6 +277,7 @@ private:
     std::vector<Subtree>   roots_;
 
     unsigned                           depth_          = 0;
+    std::uint64_t                      nodes_          = 0;
     std::uint64_t                      lookups_        = 0;
     std::uint64_t                      lookups_before_ = 0;
     std::chrono::nanoseconds           elapsed_before_{};

@@ -55,6 +55,8 @@ public:
         std::vector<Moves> all;  // where all are wanted; each once, shortest first
         // Where the search has ended before its proof.
         std::optional<Proof> proof = std::nullopt;
+        // Of this search alone, without one that it went on from.
+        Effort effort = {};
     };
 
     Found solve(const Request& request, const Watch& watch = {}) const;

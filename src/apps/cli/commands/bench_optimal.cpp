@@ -31,7 +31,6 @@ void line(Output& output, std::string_view name, const std::string& value) {
     output.line(fmt::format("{:<28} {:>16}", name, value));
 }
 
-// A search reads one line of memory for each node.
 void print(Output& output, const service::OptimalBenchAnswer& answer) {
     const auto   cubes = static_cast<double>(answer.cubes);
     const double wall  = answer.wall.count();
@@ -44,8 +43,10 @@ void print(Output& output, const service::OptimalBenchAnswer& answer) {
     line(output, "  per cube and thread", fmt::format("{:.3f} s", answer.work.count() / cubes));
     line(output, "  longest", fmt::format("{:.1f} s", answer.longest.count()));
     line(output, "  mean length", fmt::format("{:.3f}", answer.mean_length));
-    line(output, "  lines per cube", rate_text(static_cast<double>(answer.nodes) / cubes));
-    line(output, "  lines/s", rate_text(static_cast<double>(answer.nodes) / wall));
+    line(output, "  nodes per cube", rate_text(static_cast<double>(answer.effort.nodes) / cubes));
+    line(output, "  lines per cube", rate_text(static_cast<double>(answer.effort.lookups) / cubes));
+    line(output, "  nodes/s", rate_text(static_cast<double>(answer.effort.nodes) / wall));
+    line(output, "  lines/s", rate_text(static_cast<double>(answer.effort.lookups) / wall));
     line(output, "  memory, one by one", rate_text(answer.memory.chained));
     line(output, "  memory, 32 at a time", rate_text(answer.memory.batched));
     line(output, "  signature", service::text_of(answer.signature));

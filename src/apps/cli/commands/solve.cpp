@@ -283,7 +283,7 @@ const Command solve_command = {
         "The first time, tables are built (0.9 GB, some seconds) and kept for later. "
         "Ctrl-C ends with the best solution so far.\n"
         "With --optimal the search goes on until nothing shorter can exist, with a table of "
-        "its own: 1 GB, and half a minute the first time, if nothing else is said.",
+        "its own: 1 GB, and 20 s the first time, if nothing else is said.",
     .arguments  = arguments,
     .options    = options,
     .shares     = {.reading = true, .tables = true},
