@@ -10,5 +10,7 @@ export default defineConfig({
         // report marks such a test with "retry": it waits for the wrong thing, mend it.
         retry: 1,
         hookTimeout: 120_000,
+        // A busy machine may draw one frame in a second.
+        expect: { poll: { timeout: 15_000 } },
     },
 });

@@ -18,6 +18,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -94,6 +95,16 @@ struct Tables {
     std::uint32_t corner_split_after(std::uint32_t corner_split, std::size_t step) const {
         return tetrads_after[corner_split / twists][step]
                + twist_after[corner_split % twists][step];
+    }
+
+    // The frame after each of these steps, by step. All are read before the first is
+    // used, for they come from a table that is larger than the nearest caches.
+    void get_frames_after(std::uint32_t corner_split, std::uint32_t which,
+                          std::array<std::uint32_t, step_count>& out) const {
+        for (; which != 0; which &= which - 1) {
+            const auto step = static_cast<std::size_t>(std::countr_zero(which));
+            out[step]       = frames[corner_split_after(corner_split, step)];
+        }
     }
 };
 

@@ -82,7 +82,7 @@ optimal::Proof parse_fields(const Json& json) {
     for (const Json& word : json.at("found"))
         proof.found.push_back(read_solution(word, proof.cube));
     proof.lookups = json.at("nodes").get<std::uint64_t>();
-    proof.elapsed = std::chrono::duration_cast<std::chrono::nanoseconds>(
+    proof.elapsed = std::chrono::round<std::chrono::nanoseconds>(
         std::chrono::duration<double>(json.at("seconds").get<double>()));
     for (const Json& subtree : json.at("subtrees"))
         proof.subtrees.push_back(parse_subtree(subtree, proof));

@@ -24,8 +24,7 @@ public:
 
     Canvas(const Shape& shape, std::span<std::byte> content);
 
-    const Shape& shape() const { return shape_; }
-    std::size_t  regions() const { return locks_.size(); }
+    std::size_t regions() const { return locks_.size(); }
 
     // Entries of one region, by their distance from its first. Threads may call this
     // at once.

@@ -15,7 +15,7 @@ struct Row {
     std::string_view name;
     std::string_view summary;
     double           seconds;
-    Counts           counts = {};  // zeros where nobody has built the table yet
+    Counts           counts = {};  // zeros where they are not known
 };
 
 // Marks up to one step farther take 13 times as long to make; in large tables they

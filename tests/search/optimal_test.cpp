@@ -221,6 +221,14 @@ TEST_P(OptimalSearch, CountsNodesInTheSameWayEveryTime) {
     EXPECT_LT(first.nodes, 200'000U);
 }
 
+TEST_P(OptimalSearch, CountsNodesAndLookupsOfItsOwn) {
+    Random     random(163);
+    const auto found = solve({.cube = random_reachable(random), .limits = {.max_nodes = 100'000}});
+    EXPECT_EQ(found.effort.lookups, found.answer.nodes);
+    EXPECT_GT(found.effort.nodes, 0U);
+    EXPECT_LT(found.effort.nodes, found.effort.lookups);
+}
+
 // Interrupted again and again, after as many nodes as chance says.
 TEST_P(OptimalSearch, FindsTheSameWhenItIsInterruptedAndResumed) {
     Random   random(170);

@@ -38,6 +38,18 @@ TEST_F(ProofState, IsTheSameAfterItWasWrittenAndRead) {
         ASSERT_EQ(read->subtrees[i].cube, proof.subtrees[i].cube);
 }
 
+// Cut off instead of rounded, some came back a nanosecond shorter.
+TEST_F(ProofState, KeepsItsTimeToTheNanosecond) {
+    optimal::Proof proof = unfinished();
+    proof.subtrees.resize(1);
+    Random random(2);
+    for (int i = 0; i < 2000; ++i) {
+        proof.elapsed   = std::chrono::nanoseconds(random.below(3'600'000'000'000));
+        const auto read = parse_proof(to_json(proof));
+        ASSERT_EQ(read->elapsed, proof.elapsed);
+    }
+}
+
 TEST_F(ProofState, IsRefusedWhenAnythingInItIsChanged) {
     const Json json = to_json(unfinished());
     for (const auto& [name, value] : json.items()) {

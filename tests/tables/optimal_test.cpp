@@ -152,6 +152,9 @@ TEST(OptimalShapes, AreTablesFromTheSmallestToTheLargest) {
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         EXPECT_EQ(specs[i].bytes, shapes[i].bytes());
         EXPECT_TRUE(names.insert(specs[i].name).second);
+        const auto& known = specs[i].known;
+        const auto  sum   = std::accumulate(known.begin(), known.end(), std::uint64_t{0});
+        EXPECT_TRUE(known.empty() || sum == shapes[i].entries());
         if (i == 0 || shapes[i].metric != shapes[i - 1].metric) continue;
         EXPECT_GT(specs[i].bytes, specs[i - 1].bytes);
     }

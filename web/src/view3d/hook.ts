@@ -11,6 +11,7 @@ import { type Lens, add } from "./lens";
 export interface Picture {
     // The middle of a sticker, in pixels of the window.
     stickerAt(index: number): { x: number; y: number; isVisible: boolean };
+    readonly fits: boolean; // as large as the canvas; after a change of layout a frame late
     readonly isAtRest: boolean;
     readonly facelets: string; // painted on the stickers now
     readonly frames: number; // drawn since the start
@@ -23,6 +24,7 @@ export interface CubeCanvas extends HTMLCanvasElement {
 interface Source {
     readonly size: Size;
     lens(): Lens;
+    fits(): boolean;
     isAtRest(): boolean;
     facelets(): string;
     frames(): number;
@@ -38,6 +40,9 @@ export function pictureOf(canvas: HTMLCanvasElement, source: Source): Picture {
             const { left, top } = canvas.getBoundingClientRect();
             const isVisible = pick(lens.ray(at.x, at.y), size)?.index === index;
             return { x: left + at.x, y: top + at.y, isVisible };
+        },
+        get fits() {
+            return source.fits();
         },
         get isAtRest() {
             return source.isAtRest();

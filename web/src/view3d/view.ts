@@ -231,6 +231,9 @@ export class CubeView {
         (this.#canvas as CubeCanvas).picture = pictureOf(this.#canvas, {
             size: this.#shape,
             lens: () => this.#lens,
+            fits: () =>
+                this.#canvas.clientWidth === this.#size.width &&
+                this.#canvas.clientHeight === this.#size.height,
             isAtRest: () => this.#loop.isIdle,
             facelets: () => this.#turning.drawn,
             frames: () => this.#stage.frames,

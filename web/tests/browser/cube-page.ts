@@ -16,6 +16,14 @@ export const after = (word: string, start = solved): string =>
 export const indexOf = (name: string): number =>
     stickers.find((sticker) => stickerName(sticker.index) === name)!.index;
 
+// Where a sticker is, once the picture has followed the layout of the page.
+export const spotIn = (canvas: Locator, index: number): Promise<Spot & { isVisible: boolean }> =>
+    canvas.evaluate(async (element, at) => {
+        const { picture } = element as CubeCanvas;
+        while (!picture.fits) await new Promise(requestAnimationFrame);
+        return picture.stickerAt(at);
+    }, index);
+
 export class CubePage {
     readonly canvas: Locator;
     readonly net: Locator;
@@ -55,10 +63,7 @@ export class CubePage {
     }
 
     stickerAt(name: string): Promise<Spot & { isVisible: boolean }> {
-        return this.canvas.evaluate(
-            (canvas, index) => (canvas as CubeCanvas).picture.stickerAt(index),
-            indexOf(name),
-        );
+        return spotIn(this.canvas, indexOf(name));
     }
     // A place beside the cube.
     async ground(): Promise<Spot> {

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { parseMoves } from "../../src/cube/moves";
 import { applyToPocket, solvedPocket, toCubeIndex } from "../../src/cube/pocket";
 import type { CubeCanvas } from "../../src/view3d/hook";
+import { spotIn } from "./cube-page";
 import type { Scene } from "./harness";
 
 export const after = (word: string, start = solvedPocket): string =>
@@ -81,11 +82,8 @@ export class PocketPage {
     sticker(name: string): Locator {
         return this.page.getByRole("button", { name: new RegExp(`^${name}, `) });
     }
-    async spotOf(index: number): Promise<{ x: number; y: number }> {
-        return this.canvas.evaluate(
-            (canvas, at) => (canvas as CubeCanvas).picture.stickerAt(at),
-            toCubeIndex(index),
-        );
+    spotOf(index: number): Promise<{ x: number; y: number }> {
+        return spotIn(this.canvas, toCubeIndex(index));
     }
     async dragSticker(from: number, to: number): Promise<void> {
         const [a, b] = [await this.spotOf(from), await this.spotOf(to)];
