@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <utility>
 
+#include "coordinates/frames.h"
 #include "coordinates/orientation.h"
 
 namespace antipode::split {
 namespace {
-
-constexpr std::uint32_t no_frame = ~std::uint32_t{0};
 
 constexpr std::size_t slice_turns_from = Move::count;
 
@@ -39,17 +39,19 @@ const std::array<std::uint8_t, edge_count>& edge_kinds() {
     return found;
 }
 
-// The kinds of edges in the order of their first slot.
+// The kinds of edges, numbered in the order of their first slot: that slot is the kind.
+std::array<std::uint8_t, edge_count> number_slices() {
+    const auto&                          kind = edge_kinds();
+    std::array<std::uint8_t, edge_count> slices{};
+    for (std::size_t piece = 0; piece < edge_count; ++piece)
+        for (std::size_t i = 0; i < kind[piece]; ++i)
+            if (kind[i] == i) ++slices[piece];
+    return slices;
+}
+
 std::size_t slice_of(std::size_t piece) {
-    const auto&          kind = edge_kinds();
-    std::array<bool, 12> seen{};
-    std::size_t          slice = 0;
-    for (std::size_t i = 0; kind[i] != kind[piece]; ++i)
-        if (!seen[kind[i]]) {
-            seen[kind[i]] = true;
-            ++slice;
-        }
-    return slice;
+    static const auto slices = number_slices();
+    return slices[piece];
 }
 
 bool is_second_tetrad(std::size_t piece) { return corner_kinds()[piece] != corner_kinds()[0]; }
@@ -148,28 +150,19 @@ void fill_symmetries(Tables& tables) {
     }
 }
 
-void add_class(Tables& tables, const Cube& representative) {
-    const auto number = static_cast<std::uint32_t>(tables.stabilizers.size());
-    const auto self   = corner_split_of(representative);
-    auto&      keeps  = tables.stabilizers.emplace_back();
-    for (Symmetry s : all_symmetries) {
-        const std::uint32_t image = corner_split_of(conjugate(representative, s));
-        if (image == self) keeps.push_back(static_cast<std::uint8_t>(s.index()));
-        if (tables.frames[image] == no_frame)
-            tables.frames[image] = 64 * number + static_cast<std::uint32_t>(inverse(s).index());
-    }
-    tables.is_symmetric[number] = keeps.size() > 1;
-}
-
 void fill_classes(Tables& tables) {
-    tables.frames.assign(corner_splits, no_frame);
+    Frames frames(corner_splits);
     for (std::uint32_t mask = 0; mask < 256; ++mask) {
         if (std::popcount(mask) != 4) continue;
         for (std::uint32_t twist = 0; twist < twists; ++twist)
-            if (tables.frames[tetrad_ranks()[mask] * twists + twist] == no_frame)
-                add_class(tables, with_corners(mask, twist));
+            if (!frames.has(tetrad_ranks()[mask] * twists + twist))
+                frames.add_class(with_corners(mask, twist), corner_split_of);
     }
-    assert(tables.stabilizers.size() == corner_classes);
+    assert(frames.stabilizers.size() == corner_classes);
+    tables.frames      = std::move(frames.of);
+    tables.stabilizers = std::move(frames.stabilizers);
+    for (std::size_t i = 0; i < corner_classes; ++i)
+        tables.is_symmetric[i] = tables.stabilizers[i].size() > 1;
 }
 
 Tables make_tables() {
@@ -195,16 +188,9 @@ std::uint32_t compressed(std::uint32_t mask, std::uint32_t without) {
 
 // Of a position in its frame.
 Place read(const Cube& cube, std::uint32_t corner_class) {
-    std::array<std::uint32_t, 3> slice_masks{};
-    for (std::size_t slot = 0; slot < edge_count; ++slot)
-        slice_masks[slice_of(cube.edges[slot].piece())] |= 1U << slot;
-    const Tables& all = tables();
-    return {
-        .corner_class = corner_class,
-        .edges =
-            all.rank_of_four_in_twelve[slice_masks[0]]
-            + std::uint32_t{all.rank_of_four_in_eight[compressed(slice_masks[1], slice_masks[0])]},
-        .flips = EdgeFlip::of(cube).value()};
+    Place place        = edges_of(cube);
+    place.corner_class = corner_class;
+    return place;
 }
 
 }  // namespace
@@ -225,6 +211,18 @@ std::uint32_t corner_split_of(const Cube& cube) {
 const Tables& tables() {
     static const Tables made = make_tables();
     return made;
+}
+
+Place edges_of(const Cube& cube) {
+    std::array<std::uint32_t, 3> slice_masks{};
+    for (std::size_t slot = 0; slot < edge_count; ++slot)
+        slice_masks[slice_of(cube.edges[slot].piece())] |= 1U << slot;
+    const Tables& all = tables();
+    return {
+        .edges =
+            all.rank_of_four_in_twelve[slice_masks[0]]
+            + std::uint32_t{all.rank_of_four_in_eight[compressed(slice_masks[1], slice_masks[0])]},
+        .flips = EdgeFlip::of(cube).value()};
 }
 
 Place place_of(const Cube& cube) {

@@ -110,6 +110,9 @@ struct Tables {
 
 const Tables& tables();
 
+// Slices and flips as they are, looked at from no other side; no class of corners.
+Place edges_of(const Cube& cube);
+
 // The place by the definition: conjugate, then read. The reference for the kernels.
 Place place_of(const Cube& cube);
 

@@ -10,6 +10,7 @@
 
 #include "base/cpu.h"
 #include "base/parallel.h"
+#include "tables/optimal_edges.h"
 #include "tables/optimal_fill.h"
 
 namespace antipode::optimal {
@@ -159,6 +160,7 @@ Result<BuildEnd> build(const Shape& shape, std::span<std::byte> out, const Build
     const auto      seeds      = seeding.seeds();
     const auto      seed_depth = static_cast<unsigned>(seeding.levels().size() - 1);
     assert(seed_depth <= shape.near);
+    fill_edge_distances(shape.metric, out.last(Shape::edge_bytes));
     Canvas             canvas(shape, out);
     std::vector<Marks> marks;
     for (unsigned i = 0; i < context.threads; ++i) marks.emplace_back(canvas, context.threads);

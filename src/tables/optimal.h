@@ -11,14 +11,17 @@
 //
 // Behind the entries there are four bits for every place, flips left out: the
 // distance plus one where it is at most near. They are read where an entry is 3 and
-// near says too little; that is once in thousands of lookups.
+// near says too little; that is once in thousands of lookups. Then the distance of the
+// edges alone (coordinates/edge_split.h) is read too, three bits: it knows all flips,
+// which the entry does not.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "coordinates/split.h"
+#include "coordinates/edge_split.h"
 #include "notation/metric.h"
 #include "tables/spec.h"
 
@@ -29,9 +32,12 @@ struct Shape {
     unsigned flips  = 2;  // bits
     unsigned near   = 8;
 
+    static constexpr std::uint64_t place_bytes = (split::places + 1) / 2;
+    static constexpr std::uint64_t edge_bytes  = split::edge_numbers / 8 * 3;
+
     constexpr std::uint64_t entries() const { return split::places << flips; }
     constexpr std::uint64_t entry_bytes() const { return entries() / 4; }
-    constexpr std::uint64_t bytes() const { return entry_bytes() + (split::places + 1) / 2; }
+    constexpr std::uint64_t bytes() const { return entry_bytes() + place_bytes + edge_bytes; }
 
     constexpr std::uint64_t index(const split::Place& place) const {
         return place.number() << flips | (place.flips & ((1U << flips) - 1));
@@ -42,6 +48,12 @@ struct Shape {
 };
 
 inline constexpr unsigned near_code = 3;
+
+// How many steps it can take until all edges are in their slices and none is flipped.
+constexpr unsigned farthest_edges(Metric metric) {
+    if (metric == Metric::qtm) return 12;
+    return metric == Metric::stm ? 10 : 11;
+}
 
 inline constexpr std::size_t table_count = 20;
 
@@ -55,7 +67,8 @@ public:
     Bounds(const Shape& shape, std::span<const std::byte> content)
         : shape_(shape),
           entries_(reinterpret_cast<const std::uint8_t*>(content.data())),
-          places_(entries_ + shape.entry_bytes()) {}
+          places_(entries_ + shape.entry_bytes()),
+          edges_(places_ + Shape::place_bytes) {}
 
     const Shape& shape() const { return shape_; }
 
@@ -74,10 +87,25 @@ public:
         return found == near_code ? near_distance(index) : shape_.distance(found);
     }
 
+    // Of edges alone, by their number; 0 where it is none of the seven greatest.
+    unsigned edge_distance(std::uint32_t number) const {
+        const std::uint8_t* eight = edges_ + number / 8 * 3;
+        const auto          bit   = [&](unsigned i) { return (eight[i] >> number % 8 & 1U) << i; };
+        const auto          code  = bit(0) | bit(1) | bit(2);
+        return code == 0 ? 0 : farthest_edges(shape_.metric) - 7 + code;
+    }
+
+    // All that is known of a position: the reference for the search.
+    unsigned distance(const Cube& cube) const {
+        return std::max(distance(shape_.index(split::place_of(cube))),
+                        edge_distance(split::edge_number_of(cube)));
+    }
+
 private:
     Shape               shape_;
     const std::uint8_t* entries_;
     const std::uint8_t* places_;
+    const std::uint8_t* edges_;
 };
 
 // Entries with code 3, 2, 1, 0: from the nearest to the farthest.

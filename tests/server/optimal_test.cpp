@@ -58,7 +58,7 @@ TEST(Optimal, FieldsThatAreWrongAreNamed) {
     EXPECT_EQ(refused({{"max_length", 31}})["field"], "max_length");
     EXPECT_EQ(refused({{"metric", "etm"}})["field"], "metric");
     EXPECT_EQ(refused({{"memory", "100M"}})["error"],
-              "the smallest table for shortest solutions takes 176 MB");
+              "the smallest table for shortest solutions takes 177 MB");
 }
 
 TEST(Optimal, JobsTellTheirProof) {

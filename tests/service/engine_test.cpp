@@ -191,7 +191,7 @@ TEST(Engine, SaysThatThereIsNoTableSoSmall) {
     task.how.shortest->memory = 1'000'000;
     const auto answer         = engine().solve(task);
     ASSERT_FALSE(answer);
-    EXPECT_EQ(answer.error().message, "the smallest table for shortest solutions takes 176 MB");
+    EXPECT_EQ(answer.error().message, "the smallest table for shortest solutions takes 177 MB");
 }
 
 // A folder without tables of bounds: they would have to be built.

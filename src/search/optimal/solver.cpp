@@ -103,7 +103,7 @@ private:
     unsigned first_depth() const {
         unsigned depth = request_.at_least;
         for (const Cube& side : {request_.cube, inverse(request_.cube)})
-            depth = std::max(depth, bounds_.distance(bounds_.shape().index(split::place_of(side))));
+            depth = std::max(depth, bounds_.distance(side));
         const auto parity = static_cast<unsigned>(corner_parity(request_.cube));
         if (metric() == Metric::qtm && depth % 2 != parity) ++depth;
         return depth;

@@ -138,7 +138,7 @@ describe("a short position", () => {
         await chooseOption(page, "Memory for the table", "20M");
         await prove("R U");
         await messageOf(page)
-            .getByText(/smallest table .* 176 MB/)
+            .getByText(/smallest table .* 177 MB/)
             .waitFor();
     });
 });
