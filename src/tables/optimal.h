@@ -33,7 +33,7 @@ struct Shape {
     unsigned near   = 8;
 
     static constexpr std::uint64_t place_bytes = (split::places + 1) / 2;
-    static constexpr std::uint64_t edge_bytes  = split::edge_numbers / 8 * 3;
+    static constexpr std::uint64_t edge_bytes  = std::uint64_t{split::edge_numbers} / 8 * 3;
 
     constexpr std::uint64_t entries() const { return split::places << flips; }
     constexpr std::uint64_t entry_bytes() const { return entries() / 4; }
@@ -89,7 +89,7 @@ public:
 
     // Of edges alone, by their number; 0 where it is none of the seven greatest.
     unsigned edge_distance(std::uint32_t number) const {
-        const std::uint8_t* eight = edges_ + number / 8 * 3;
+        const std::uint8_t* eight = edges_ + std::size_t{number} / 8 * 3;
         const auto          bit   = [&](unsigned i) { return (eight[i] >> number % 8 & 1U) << i; };
         const auto          code  = bit(0) | bit(1) | bit(2);
         return code == 0 ? 0 : farthest_edges(shape_.metric) - 7 + code;

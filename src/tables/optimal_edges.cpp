@@ -28,7 +28,7 @@ public:
             return EdgeFlip::of(conjugate(from * step, side)).value();
         };
         const std::uint32_t constant = flips_after(0);
-        for (std::size_t i = 0; i < low_.size(); ++i) low_[i] = constant;
+        low_.fill(constant);
         for (unsigned bit = 0; bit < split::all_flips; ++bit)
             add_term(bit, flips_after(1U << bit) ^ constant);
     }
