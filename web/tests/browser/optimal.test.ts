@@ -164,7 +164,7 @@ describe("a proof under way", () => {
         await button("Go on with the search").click();
         await button("Pause the search").waitFor();
         await expect.poll(sentence).toMatch(underWay);
-        expect(excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
         await button("Stop").click();
         await page.getByText(/^at least \d+f$/).waitFor();
         await page.getByText("stopped", { exact: true }).waitFor();
@@ -176,7 +176,7 @@ describe("a proof under way", () => {
         const before = excludedIn(await sentence());
         await page.reload();
         await expect.poll(sentence, { timeout: 20_000 }).toMatch(underWay);
-        expect(excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
         expect(await openJobs()).toHaveLength(1);
     });
 
@@ -192,7 +192,7 @@ describe("a proof under way", () => {
         await shoot(page, "optimal-interrupted");
         await button("Continue").click();
         await expect.poll(sentence, { timeout: 60_000 }).toMatch(underWay);
-        expect(excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
     });
 
     it("is told aloud when a length is excluded, not at every percent", async () => {
