@@ -62,7 +62,7 @@ Result<std::vector<Cube>> cubes_of(const Session& session) {
     return cubes;
 }
 
-namespace {
+namespace bench_detail {
 
 ExitCode bench_cube(Session& session) {
     if (session.has("signature")) {
@@ -196,7 +196,7 @@ constexpr Example examples[] = {
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
 
-}  // namespace
+}  // namespace bench_detail
 
 const Command bench_command = {
     .name    = "bench",
@@ -218,11 +218,11 @@ const Command bench_command = {
         "checked.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
-    .arguments = arguments,
-    .options   = options,
+    .arguments = bench_detail::arguments,
+    .options   = bench_detail::options,
     .shares    = {.tables = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = bench_detail::examples,
+    .run       = bench_detail::run,
 };
 
 }  // namespace antipode::cli

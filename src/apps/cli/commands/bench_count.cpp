@@ -9,7 +9,7 @@
 #include "service/count.h"
 
 namespace antipode::cli {
-namespace {
+namespace bench_count_detail {
 
 constexpr std::uint64_t usual_depth = 10;
 
@@ -78,17 +78,19 @@ service::Json json_of(const CountBench& bench) {
     return json;
 }
 
-}  // namespace
+}  // namespace bench_count_detail
 
 ExitCode bench_count(Session& session) {
-    const auto depth = number_of(session, "depth", usual_depth, {1, counting::deepest_count});
+    const auto depth =
+        number_of(session, "depth", bench_count_detail::usual_depth, {1, counting::deepest_count});
     if (!depth) return session.fail(depth.error());
     const auto threads = numbers_of(session, "threads", {hardware_threads()});
     if (!threads) return session.fail(threads.error());
-    CountBench bench{.request = {.metric  = *parse_metric(session.value("metric").value_or("qtm")),
-                                 .depth   = static_cast<unsigned>(*depth),
-                                 .threads = threads->front()},
-                     .counted = {}};
+    bench_count_detail::CountBench bench{
+        .request = {.metric  = *parse_metric(session.value("metric").value_or("qtm")),
+                    .depth   = static_cast<unsigned>(*depth),
+                    .threads = threads->front()},
+        .counted = {}};
     const StopOnInterrupt interrupt;
     ProgressLine          progress(session);
     counting::CountWatch  watch{.stop = interrupt.token()};
@@ -101,9 +103,9 @@ ExitCode bench_count(Session& session) {
     bench.counted = *std::move(counted);
     if (!bench.counted.is_complete) return ExitCode::interrupted;
     if (session.json())
-        session.answer(json_of(bench));
+        session.answer(bench_count_detail::json_of(bench));
     else
-        print(session, bench);
+        bench_count_detail::print(session, bench);
     return ExitCode::done;
 }
 

@@ -8,7 +8,7 @@
 #include "service/size.h"
 
 namespace antipode::cli {
-namespace {
+namespace bench_optimal_detail {
 
 Result<service::OptimalBenchRequest> request_of(const Session& session) {
     service::OptimalBenchRequest request;
@@ -52,10 +52,10 @@ void print(Output& output, const service::OptimalBenchAnswer& answer) {
     line(output, "  signature", service::text_of(answer.signature));
 }
 
-}  // namespace
+}  // namespace bench_optimal_detail
 
 ExitCode bench_optimal(Session& session) {
-    auto asked = request_of(session);
+    auto asked = bench_optimal_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
     const StopOnInterrupt        interrupt;
     ProgressLine                 progress(session);
@@ -80,7 +80,7 @@ ExitCode bench_optimal(Session& session) {
     if (session.json())
         session.answer(service::to_json(*answer));
     else
-        print(session.output(), *answer);
+        bench_optimal_detail::print(session.output(), *answer);
     return ExitCode::done;
 }
 

@@ -6,7 +6,7 @@
 #include "service/server_bench.h"
 
 namespace antipode::cli {
-namespace {
+namespace bench_server_detail {
 
 Result<service::ServerBenchRequest> request_of(const Session& session) {
     service::ServerBenchRequest request;
@@ -55,10 +55,10 @@ ExitCode show(Session& session, const service::ServerBenchAnswer& answer) {
     return ExitCode::done;
 }
 
-}  // namespace
+}  // namespace bench_server_detail
 
 ExitCode bench_server(Session& session) {
-    auto asked = request_of(session);
+    auto asked = bench_server_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
     ProgressLine                progress(session);
     service::ServerBenchRequest request = *std::move(asked);
@@ -68,7 +68,7 @@ ExitCode bench_server(Session& session) {
     };
     const auto answer = service::bench_server(store_of(session), request);
     progress.erase();
-    return answer ? show(session, *answer) : session.fail(answer.error());
+    return answer ? bench_server_detail::show(session, *answer) : session.fail(answer.error());
 }
 
 }  // namespace antipode::cli

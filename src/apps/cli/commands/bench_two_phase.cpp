@@ -7,7 +7,7 @@
 #include "service/two_phase_bench.h"
 
 namespace antipode::cli {
-namespace {
+namespace bench_two_phase_detail {
 
 using bench::Seconds;
 
@@ -134,10 +134,10 @@ ExitCode show_signature(Session& session, const service::TwoPhaseBenchRequest& r
     return ExitCode::done;
 }
 
-}  // namespace
+}  // namespace bench_two_phase_detail
 
 ExitCode bench_two_phase(Session& session) {
-    auto asked = request_of(session);
+    auto asked = bench_two_phase_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
     ProgressLine                  progress(session);
     service::TwoPhaseBenchRequest request = *std::move(asked);
@@ -145,10 +145,10 @@ ExitCode bench_two_phase(Session& session) {
     request.on_progress = [&](const std::string& text, double fraction) {
         progress.show(text, fraction);
     };
-    if (session.has("signature")) return show_signature(session, request);
+    if (session.has("signature")) return bench_two_phase_detail::show_signature(session, request);
     const auto answer = service::bench_two_phase(store_of(session), request);
     progress.erase();
-    return answer ? show(session, *answer) : session.fail(answer.error());
+    return answer ? bench_two_phase_detail::show(session, *answer) : session.fail(answer.error());
 }
 
 }  // namespace antipode::cli

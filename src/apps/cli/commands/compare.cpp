@@ -15,7 +15,7 @@
 #include "service/tables.h"
 
 namespace antipode::cli {
-namespace {
+namespace compare_detail {
 
 struct Plan {
     std::vector<const methods::Row*> methods;
@@ -210,7 +210,7 @@ constexpr Example examples[] = {
     {"antipode compare --nodes 20000 --svg chart.svg", "the quick methods, as a table and a chart"},
 };
 
-}  // namespace
+}  // namespace compare_detail
 
 const Command compare_command = {
     .name    = "compare",
@@ -221,11 +221,11 @@ const Command compare_command = {
         "and greatest length in half turns, mean and greatest time, nodes per cube, the size of "
         "its tables and the time it took to make or open them. What could not be finished within "
         "the limits is said below the table.",
-    .arguments = arguments,
-    .options   = options,
+    .arguments = compare_detail::arguments,
+    .options   = compare_detail::options,
     .shares    = {.tables = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = compare_detail::examples,
+    .run       = compare_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -6,7 +6,7 @@
 #include "apps/cli/commands.h"
 
 namespace antipode::cli {
-namespace {
+namespace complete_detail {
 
 // "3 stickers filled; complete", or "3 stickers filled; 12 cubes are left".
 std::string remark(const Completion& completion) {
@@ -51,7 +51,7 @@ constexpr Example examples[] = {
      "colours may have any six letters, explained by the centres"},
 };
 
-}  // namespace
+}  // namespace complete_detail
 
 const Command complete_command = {
     .name    = "complete",
@@ -63,10 +63,10 @@ const Command complete_command = {
         "FACELETS are written as a CUBE is, in the order U R F D L B, each face row by "
         "row, in either case; . - ? _ and x stand for an unpainted sticker. Centres may "
         "be unpainted, too, if the colours are the letters U R F D L B.",
-    .arguments     = arguments,
-    .examples      = examples,
-    .run           = run,
-    .error_details = error_details,
+    .arguments     = complete_detail::arguments,
+    .examples      = complete_detail::examples,
+    .run           = complete_detail::run,
+    .error_details = complete_detail::error_details,
 };
 
 }  // namespace antipode::cli

@@ -8,7 +8,7 @@
 #include "service/algebra.h"
 
 namespace antipode::cli {
-namespace {
+namespace compose_detail {
 
 // The positions before and after the place of "-", if there is one.
 struct Factors {
@@ -72,7 +72,7 @@ constexpr Example examples[] = {
      "a product of the papers: [15343;294739350;3125;204]"},
 };
 
-}  // namespace
+}  // namespace compose_detail
 
 const Command compose_command = {
     .name    = "compose",
@@ -82,11 +82,11 @@ const Command compose_command = {
         "Positions are read with their centres home, so rotations at the end of a "
         "maneuver are forgotten.\n"
         "If all are maneuvers, the product is one too; a comment shows it.",
-    .arguments = arguments,
-    .options   = options,
+    .arguments = compose_detail::arguments,
+    .options   = compose_detail::options,
     .shares    = {.reading = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = compose_detail::examples,
+    .run       = compose_detail::run,
 };
 
 }  // namespace antipode::cli

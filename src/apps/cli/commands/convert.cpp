@@ -4,7 +4,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace convert_detail {
 
 ExitCode run(Session& session) {
     if (!session.has("to"))
@@ -29,7 +29,7 @@ constexpr Example  examples[]  = {
        "and the other way, in the alphabet of colours"},
 };
 
-}  // namespace
+}  // namespace convert_detail
 
 const Command convert_command = {
     .name    = "convert",
@@ -39,11 +39,11 @@ const Command convert_command = {
         "another notation: wca, papers or papers-colours. The papers have face turns "
         "only, so slices, wide turns and rotations become the face turns that make "
         "the same position.",
-    .arguments = arguments,
-    .options   = options,
+    .arguments = convert_detail::arguments,
+    .options   = convert_detail::options,
     .shares    = {.reading = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = convert_detail::examples,
+    .run       = convert_detail::run,
 };
 
 }  // namespace antipode::cli

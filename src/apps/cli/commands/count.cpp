@@ -13,7 +13,7 @@
 #include "service/size.h"
 
 namespace antipode::cli {
-namespace {
+namespace count_detail {
 
 using counting::Classes;
 using counting::CountProgress;
@@ -191,7 +191,7 @@ constexpr Example examples[] = {
     {"mpirun -n 4 antipode count 14 -m qtm --resume counts.txt", "on several machines"},
 };
 
-}  // namespace
+}  // namespace count_detail
 
 const Command count_command = {
     .name    = "count",
@@ -206,10 +206,10 @@ const Command count_command = {
         "With --resume what is finished is kept in a file. After an interruption the same command "
         "goes on where it was, and the file serves other depths as well. Under mpirun all "
         "processes count together.",
-    .arguments = arguments,
-    .options   = options,
-    .examples  = examples,
-    .run       = run,
+    .arguments = count_detail::arguments,
+    .options   = count_detail::options,
+    .examples  = count_detail::examples,
+    .run       = count_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -9,7 +9,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace documentation_detail {
 
 std::vector<std::string_view> command_names() {
     std::vector<std::string_view> names;
@@ -66,36 +66,36 @@ constexpr Example completions_examples[] = {
     {"antipode completions fish > antipode.fish", "to be put into ~/.config/fish/completions"},
 };
 
-}  // namespace
+}  // namespace documentation_detail
 
 const Command help_command = {
     .name        = "help",
     .summary     = "this help, or all about one command",
     .description = "Shows the list of commands, or how to use one of them.",
-    .arguments   = help_arguments,
+    .arguments   = documentation_detail::help_arguments,
     .shares      = {.json = false},
-    .examples    = help_examples,
-    .run         = run_help,
+    .examples    = documentation_detail::help_examples,
+    .run         = documentation_detail::run_help,
 };
 
 const Command manual_command = {
     .name        = "manual",
     .summary     = "the manual page",
     .description = "Prints the manual page of this program.",
-    .arguments   = manual_arguments,
+    .arguments   = documentation_detail::manual_arguments,
     .shares      = {.json = false},
-    .examples    = manual_examples,
-    .run         = run_manual,
+    .examples    = documentation_detail::manual_examples,
+    .run         = documentation_detail::run_manual,
 };
 
 const Command completions_command = {
     .name        = "completions",
     .summary     = "completion of command lines, for bash, zsh and fish",
     .description = "Prints the file that teaches a shell to complete antipode's command lines.",
-    .arguments   = completions_arguments,
+    .arguments   = documentation_detail::completions_arguments,
     .shares      = {.json = false},
-    .examples    = completions_examples,
-    .run         = run_completions,
+    .examples    = documentation_detail::completions_examples,
+    .run         = documentation_detail::run_completions,
 };
 
 }  // namespace antipode::cli

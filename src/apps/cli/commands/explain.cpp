@@ -12,7 +12,7 @@
 #include "service/solve.h"
 
 namespace antipode::cli {
-namespace {
+namespace explain_detail {
 
 std::string count_text(const service::ExplainedPhase& part) {
     if (part.corners_home.size() == 8 && part.edges_home.size() == 12) return "everything is home";
@@ -114,7 +114,7 @@ constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::not_found, "the method found no solution within its limits"},
 };
 
-}  // namespace
+}  // namespace explain_detail
 
 const Command explain_command = {
     .name    = "explain",
@@ -123,12 +123,12 @@ const Command explain_command = {
         "Solves each cube by the method that is asked for, and tells the solution in its "
         "phases: what each is for, its turns, and what is solved after it. Where phases "
         "meet turns may cancel, so the whole can be shorter than its parts.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = explain_detail::arguments,
+    .options    = explain_detail::options,
     .shares     = {.reading = true, .tables = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = explain_detail::examples,
+    .exit_codes = explain_detail::exit_codes,
+    .run        = explain_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -8,7 +8,7 @@
 #include "service/laboratory.h"
 
 namespace antipode::cli {
-namespace {
+namespace find_detail {
 
 void print_names(Session& session) {
     if (session.json()) return session.answer(service::names_json());
@@ -149,7 +149,7 @@ constexpr Example examples[] = {
     {"antipode find --names", "everything a condition can ask"},
 };
 
-}  // namespace
+}  // namespace find_detail
 
 const Command find_positions_command = {
     .name    = "find",
@@ -163,11 +163,11 @@ const Command find_positions_command = {
         "symmetry != \"C1\"', 'not corners_solved', 'cycles_of(edges, 3) >= 2', 'order % 5 == 0'. "
         "--names lists the names. Where a condition needs pieces to be home, words that cannot "
         "bring them home are left out, so that such searches go deeper in the same time.",
-    .options    = options,
+    .options    = find_detail::options,
     .shares     = {.reading = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = find_detail::examples,
+    .exit_codes = find_detail::exit_codes,
+    .run        = find_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -8,7 +8,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace group_detail {
 
 // The questions about one position, and their answers.
 struct Query {
@@ -130,7 +130,7 @@ constexpr Example examples[] = {
      "asks for membership only"},
 };
 
-}  // namespace
+}  // namespace group_detail
 
 const Command group_command = {
     .name    = "group",
@@ -142,12 +142,12 @@ const Command group_command = {
         "be brought to every place.\n"
         "Each argument is one generator: \"group R U\" has two, \"group 'R U'\" has one, "
         "the product.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = group_detail::arguments,
+    .options    = group_detail::options,
     .shares     = {.reading = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = group_detail::examples,
+    .exit_codes = group_detail::exit_codes,
+    .run        = group_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -10,7 +10,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace info_detail {
 
 struct Row {
     std::string_view label;
@@ -121,7 +121,7 @@ constexpr Example examples[] = {
      "a twisted corner: why turning cannot reach the position, and what would repair it"},
 };
 
-}  // namespace
+}  // namespace info_detail
 
 const Command info_command = {
     .name    = "info",
@@ -134,10 +134,10 @@ const Command info_command = {
         "trace and transcription as in the Caml papers.\n"
         "In cycles, + after a bracket means that its pieces come round turned "
         "clockwise (or flipped), - counter-clockwise.",
-    .arguments = arguments,
+    .arguments = info_detail::arguments,
     .shares    = {.reading = true, .colour = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = info_detail::examples,
+    .run       = info_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -5,7 +5,7 @@
 #include "service/algebra.h"
 
 namespace antipode::cli {
-namespace {
+namespace inverse_detail {
 
 ExitCode run(Session& session) {
     return for_each_position(session, session.arguments(), [&](const service::Position& position) {
@@ -24,17 +24,17 @@ constexpr Example  examples[] = {
      {"antipode random --seed 7 | antipode inverse -", "the inverse of each line of standard input"},
 };
 
-}  // namespace
+}  // namespace inverse_detail
 
 const Command inverse_command = {
     .name        = "inverse",
     .summary     = "what undoes a position",
     .description = "Gives the position that, done after CUBE, leads back to the solved cube.",
-    .arguments   = arguments,
-    .options     = options,
+    .arguments   = inverse_detail::arguments,
+    .options     = inverse_detail::options,
     .shares      = {.reading = true},
-    .examples    = examples,
-    .run         = run,
+    .examples    = inverse_detail::examples,
+    .run         = inverse_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -7,7 +7,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace isomorphs_detail {
 
 service::Target target(const Session& session) { return target_of(session, {Form::zip}); }
 
@@ -84,7 +84,7 @@ constexpr Example examples[] = {
      "words of the papers that do the same up to symmetry"},
 };
 
-}  // namespace
+}  // namespace isomorphs_detail
 
 const Command isomorphs_command = {
     .name    = "isomorphs",
@@ -93,11 +93,11 @@ const Command isomorphs_command = {
         "Lists the distinct positions that one gets from CUBE by the 24 rotations of the "
         "whole cube, a mirror and inversion: at most 96, by increasing zip. The first "
         "one represents the class.",
-    .arguments = arguments,
-    .options   = options,
+    .arguments = isomorphs_detail::arguments,
+    .options   = isomorphs_detail::options,
     .shares    = {.reading = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = isomorphs_detail::examples,
+    .run       = isomorphs_detail::run,
 };
 
 }  // namespace antipode::cli

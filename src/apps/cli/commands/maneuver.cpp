@@ -7,7 +7,7 @@
 #include "service/words.h"
 
 namespace antipode::cli {
-namespace {
+namespace maneuver_detail {
 
 // Everything but the maneuver itself.
 Result<service::WordRequest> request_of(const Session& session) {
@@ -132,7 +132,7 @@ constexpr Example examples[] = {
     {"antipode maneuver --table --simplify \"M' U x F\"", "what it does to a cube on the table"},
 };
 
-}  // namespace
+}  // namespace maneuver_detail
 
 const Command maneuver_command = {
     .name    = "maneuver",
@@ -144,10 +144,10 @@ const Command maneuver_command = {
         "Accepted are faces U R F D L B with ' 2 2' 3; slices M E S; wide turns Rw or r; "
         "rotations x y z; Rs (R L') and Ra (R L); (A)3 and (A)'; commutators [A, B] and "
         "conjugates [A: B]; ^(A) for turns on the inverse; // comments.",
-    .arguments = arguments,
-    .options   = options,
-    .examples  = examples,
-    .run       = run,
+    .arguments = maneuver_detail::arguments,
+    .options   = maneuver_detail::options,
+    .examples  = maneuver_detail::examples,
+    .run       = maneuver_detail::run,
 };
 
 }  // namespace antipode::cli

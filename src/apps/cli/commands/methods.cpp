@@ -9,7 +9,7 @@
 #include "service/tables.h"
 
 namespace antipode::cli {
-namespace {
+namespace methods_detail {
 
 std::string overview() {
     std::vector<std::vector<std::string>> rows = {{"method", "author", "year", "guarantee"}};
@@ -57,7 +57,7 @@ constexpr Example  examples[]  = {
       {"antipode methods thistlethwaite korf", "how two of them work"},
 };
 
-}  // namespace
+}  // namespace methods_detail
 
 const Command methods_command = {
     .name    = "methods",
@@ -66,9 +66,9 @@ const Command methods_command = {
         "Lists the methods that solve --method, explain and compare know: by hand, "
         "through subgroups, in two phases, and for shortest solutions. With names it "
         "tells how they work and what they need.",
-    .arguments = arguments,
-    .examples  = examples,
-    .run       = run,
+    .arguments = methods_detail::arguments,
+    .examples  = methods_detail::examples,
+    .run       = methods_detail::run,
 };
 
 }  // namespace antipode::cli

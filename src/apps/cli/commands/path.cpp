@@ -8,7 +8,7 @@
 #include "service/laboratory.h"
 
 namespace antipode::cli {
-namespace {
+namespace path_detail {
 
 ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) {
     if (session.json()) session.answer(service::to_json(answer, metric));
@@ -89,7 +89,7 @@ constexpr Example examples[] = {
     {"antipode path --metric qtm \"\" \"R2 U2 R2 U2\"", "in quarter turns"},
 };
 
-}  // namespace
+}  // namespace path_detail
 
 const Command path_command = {
     .name    = "path",
@@ -99,12 +99,12 @@ const Command path_command = {
         "from the end. The length is proven, no table is built, and some megabytes of memory are "
         "enough. The time grows about 13-fold with every two moves; for ways beyond 16 moves use "
         "solve --optimal.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = path_detail::arguments,
+    .options    = path_detail::options,
     .shares     = {.reading = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = path_detail::examples,
+    .exit_codes = path_detail::exit_codes,
+    .run        = path_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -10,7 +10,7 @@
 #include "service/pocket_engine.h"
 
 namespace antipode::cli {
-namespace {
+namespace pocket_detail {
 
 using service::PocketRequest;
 using service::WordSense;
@@ -316,7 +316,7 @@ constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::not_found, "check: turning cannot make one of the cubes"},
 };
 
-}  // namespace
+}  // namespace pocket_detail
 
 const Command pocket_command = {
     .name    = "pocket",
@@ -334,12 +334,12 @@ const Command pocket_command = {
         "coordinates x y z (0 is back, top and left) and the colours across x, y and z; or quarter "
         "turns of layers, x0 x0'' x1 x1'' y0 … z1'', where x0 is B, x0'' is B' and x1 is F', and "
         "in the same way y0 is U and z0 is L.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = pocket_detail::arguments,
+    .options    = pocket_detail::options,
     .shares     = {.colour = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = pocket_detail::examples,
+    .exit_codes = pocket_detail::exit_codes,
+    .run        = pocket_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -5,7 +5,7 @@
 #include "service/algebra.h"
 
 namespace antipode::cli {
-namespace {
+namespace power_detail {
 
 ExitCode run(Session& session) {
     const auto exponent = service::parse_exponent(session.arguments().back());
@@ -26,17 +26,17 @@ constexpr Example examples[] = {
     {"antipode power --to zip 'R U F' 1000000000000000000000", "exponents of any size"},
 };
 
-}  // namespace
+}  // namespace power_detail
 
 const Command power_command = {
     .name        = "power",
     .summary     = "a position repeated",
     .description = "Repeats a position N times; with a negative N, its inverse.",
-    .arguments   = arguments,
-    .options     = options,
+    .arguments   = power_detail::arguments,
+    .options     = power_detail::options,
     .shares      = {.reading = true},
-    .examples    = examples,
-    .run         = run,
+    .examples    = power_detail::examples,
+    .run         = power_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -4,7 +4,7 @@
 #include "apps/cli/shared_options.h"
 
 namespace antipode::cli {
-namespace {
+namespace random_detail {
 
 Result<service::RandomRequest> request_of(const Session& session) {
     service::RandomRequest request;
@@ -58,15 +58,15 @@ constexpr Example examples[] = {
      "facts about a thousand assembled cubes"},
 };
 
-}  // namespace
+}  // namespace random_detail
 
 const Command random_command = {
     .name        = "random",
     .summary     = "uniformly random positions",
     .description = "Draws positions so that each is equally likely, one per line.",
-    .options     = options,
-    .examples    = examples,
-    .run         = run,
+    .options     = random_detail::options,
+    .examples    = random_detail::examples,
+    .run         = random_detail::run,
 };
 
 }  // namespace antipode::cli

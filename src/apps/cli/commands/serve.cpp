@@ -15,7 +15,7 @@
 #include "service/workspace.h"
 
 namespace antipode::cli {
-namespace {
+namespace serve_detail {
 
 constexpr std::uint64_t usual_port = 8080;
 
@@ -138,7 +138,7 @@ constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::environment, "the port is taken, or the workspace cannot be opened"},
 };
 
-}  // namespace
+}  // namespace serve_detail
 
 const Command serve_command = {
     .name    = "serve",
@@ -150,11 +150,11 @@ const Command serve_command = {
         "The list of cubes and the jobs are kept in one file: nothing is lost when the server "
         "stops, and searches that it interrupts can be resumed. Pages of other sites are "
         "refused.",
-    .options    = options,
+    .options    = serve_detail::options,
     .shares     = {.tables = true, .json = false},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = serve_detail::examples,
+    .exit_codes = serve_detail::exit_codes,
+    .run        = serve_detail::run,
 };
 
 }  // namespace antipode::cli

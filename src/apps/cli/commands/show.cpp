@@ -5,7 +5,7 @@
 #include "service/picture.h"
 
 namespace antipode::cli {
-namespace {
+namespace show_detail {
 
 ExitCode draw_file(Session& session, const PictureFile& file, const DrawingOptions& drawing) {
     const auto position = read_argument(session, session.arguments().front());
@@ -56,7 +56,7 @@ constexpr Example  examples[]  = {
        "a drawing for a page, with symbols on the stickers"},
 };
 
-}  // namespace
+}  // namespace show_detail
 
 const Command show_command = {
     .name    = "show",
@@ -65,11 +65,11 @@ const Command show_command = {
         "Draws the position: without a file its net in the terminal, where every sticker "
         "shows the letter of its colour too; otherwise an SVG or PNG picture, as a net or "
         "in three dimensions.",
-    .arguments = arguments,
+    .arguments = show_detail::arguments,
     .options   = drawing_options,
     .shares    = {.reading = true, .colour = true},
-    .examples  = examples,
-    .run       = run,
+    .examples  = show_detail::examples,
+    .run       = show_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -14,7 +14,7 @@
 #include "service/size.h"
 
 namespace antipode::cli {
-namespace {
+namespace solve_detail {
 
 constexpr std::chrono::milliseconds usual_time(200);
 
@@ -270,7 +270,7 @@ constexpr ExitCodeRow exit_codes[] = {
      "the best one is printed"},
 };
 
-}  // namespace
+}  // namespace solve_detail
 
 const Command solve_command = {
     .name    = "solve",
@@ -284,12 +284,12 @@ const Command solve_command = {
         "Ctrl-C ends with the best solution so far.\n"
         "With --optimal the search goes on until nothing shorter can exist, with a table of "
         "its own: 1 GB, and 20 s the first time, if nothing else is said.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = solve_detail::arguments,
+    .options    = solve_detail::options,
     .shares     = {.reading = true, .tables = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = solve_detail::examples,
+    .exit_codes = solve_detail::exit_codes,
+    .run        = solve_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -9,7 +9,7 @@
 #include "service/tables.h"
 
 namespace antipode::cli {
-namespace {
+namespace tables_detail {
 
 using service::TableList;
 
@@ -256,7 +256,7 @@ constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::interrupted, "interrupted; nothing half-made is left"},
 };
 
-}  // namespace
+}  // namespace tables_detail
 
 const Command tables_command = {
     .name    = "tables",
@@ -267,12 +267,12 @@ const Command tables_command = {
         "build makes those that are missing or broken: the ones named, or those for half turns. "
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",
-    .arguments  = arguments,
-    .options    = options,
+    .arguments  = tables_detail::arguments,
+    .options    = tables_detail::options,
     .shares     = {.tables = true},
-    .examples   = examples,
-    .exit_codes = exit_codes,
-    .run        = run,
+    .examples   = tables_detail::examples,
+    .exit_codes = tables_detail::exit_codes,
+    .run        = tables_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -7,7 +7,7 @@
 #include "service/laboratory.h"
 
 namespace antipode::cli {
-namespace {
+namespace theory_detail {
 
 void print_report(Session& session, const std::vector<TheoryLine>& lines) {
     if (session.json())
@@ -45,7 +45,7 @@ constexpr Example examples[] = {
     {"antipode theory --depth 5 --json | head -n 1", "one line per statement for a script"},
 };
 
-}  // namespace
+}  // namespace theory_detail
 
 const Command theory_command = {
     .name    = "theory",
@@ -56,9 +56,9 @@ const Command theory_command = {
         "orders of elements and all numbers of isomorphs with exactly how many positions have "
         "them, bounds for the diameter, and what occurs at small depths. Every line tells what the "
         "papers say and whether it holds.",
-    .options  = options,
-    .examples = examples,
-    .run      = run,
+    .options  = theory_detail::options,
+    .examples = theory_detail::examples,
+    .run      = theory_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -7,7 +7,7 @@
 #include "apps/server/routes/solve_fields.h"
 
 namespace antipode::server {
-namespace {
+namespace jobs_detail {
 
 using service::JobId;
 using service::JobSnapshot;
@@ -148,8 +148,8 @@ constexpr Route routes[] = {
      .handle  = answer_job<&service::JobBoard::remove>},
 };
 
-}  // namespace
+}  // namespace jobs_detail
 
-std::span<const Route> job_routes() { return routes; }
+std::span<const Route> job_routes() { return jobs_detail::routes; }
 
 }  // namespace antipode::server

@@ -12,7 +12,7 @@
 #include "service/count.h"
 
 namespace antipode::server {
-namespace {
+namespace laboratory_detail {
 
 constexpr auto metric_field = std::array{
     Field{.name    = "metric",
@@ -178,8 +178,8 @@ constexpr Route routes[] = {
      .handle  = answer_asked<service::compare_question>},
 };
 
-}  // namespace
+}  // namespace laboratory_detail
 
-std::span<const Route> laboratory_routes() { return routes; }
+std::span<const Route> laboratory_routes() { return laboratory_detail::routes; }
 
 }  // namespace antipode::server

@@ -3,7 +3,7 @@
 #include "apps/server/routes/common.h"
 
 namespace antipode::server {
-namespace {
+namespace methods_detail {
 
 using service::Json;
 
@@ -40,8 +40,8 @@ constexpr Route routes[] = {
      .handle  = answer_methods},
 };
 
-}  // namespace
+}  // namespace methods_detail
 
-std::span<const Route> method_routes() { return routes; }
+std::span<const Route> method_routes() { return methods_detail::routes; }
 
 }  // namespace antipode::server

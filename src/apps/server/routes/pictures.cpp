@@ -1,7 +1,7 @@
 #include "apps/server/routes/drawing_fields.h"
 
 namespace antipode::server {
-namespace {
+namespace pictures_detail {
 
 std::vector<std::string_view> formats() { return {"svg", "png"}; }
 
@@ -62,8 +62,8 @@ constexpr Route routes[] = {
      .handle  = answer_schemes},
 };
 
-}  // namespace
+}  // namespace pictures_detail
 
-std::span<const Route> picture_routes() { return routes; }
+std::span<const Route> picture_routes() { return pictures_detail::routes; }
 
 }  // namespace antipode::server

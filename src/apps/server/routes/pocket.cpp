@@ -2,7 +2,7 @@
 #include "apps/server/routes/drawing_fields.h"
 
 namespace antipode::server {
-namespace {
+namespace pocket_detail {
 
 using service::PocketRequest;
 using service::WordSense;
@@ -299,8 +299,8 @@ constexpr Route routes[] = {
      .handle  = answer_picture},
 };
 
-}  // namespace
+}  // namespace pocket_detail
 
-std::span<const Route> pocket_routes() { return routes; }
+std::span<const Route> pocket_routes() { return pocket_detail::routes; }
 
 }  // namespace antipode::server

@@ -7,7 +7,7 @@
 #include "service/random.h"
 
 namespace antipode::server {
-namespace {
+namespace positions_detail {
 
 using service::Json;
 using service::Position;
@@ -258,8 +258,8 @@ constexpr Route routes[] = {
      .handle  = answer_random},
 };
 
-}  // namespace
+}  // namespace positions_detail
 
-std::span<const Route> position_routes() { return routes; }
+std::span<const Route> position_routes() { return positions_detail::routes; }
 
 }  // namespace antipode::server

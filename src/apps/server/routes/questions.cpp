@@ -9,7 +9,7 @@
 #include "service/laboratory.h"
 
 namespace antipode::server {
-namespace {
+namespace questions_detail {
 
 using service::Json;
 using service::QuestionId;
@@ -116,8 +116,8 @@ constexpr Route routes[] = {
      .handle  = answer_names},
 };
 
-}  // namespace
+}  // namespace questions_detail
 
-std::span<const Route> question_routes() { return routes; }
+std::span<const Route> question_routes() { return questions_detail::routes; }
 
 }  // namespace antipode::server

@@ -5,7 +5,7 @@
 #include "service/transform.h"
 
 namespace antipode::server {
-namespace {
+namespace reading_detail {
 
 // ---- read -------------------------------------------------------------------------
 
@@ -132,8 +132,8 @@ constexpr Route routes[] = {
      .handle  = answer_complete},
 };
 
-}  // namespace
+}  // namespace reading_detail
 
-std::span<const Route> reading_routes() { return routes; }
+std::span<const Route> reading_routes() { return reading_detail::routes; }
 
 }  // namespace antipode::server

@@ -3,7 +3,7 @@
 #include <charconv>
 
 namespace antipode::server {
-namespace {
+namespace solve_fields_detail {
 
 // The text that the error of a field is about: of cube, or of cubes[3].
 std::string text_of(const Fields& fields, std::string_view field) {
@@ -16,7 +16,7 @@ std::string text_of(const Fields& fields, std::string_view field) {
     return index < texts.size() ? texts[index] : std::string();
 }
 
-}  // namespace
+}  // namespace solve_fields_detail
 
 std::vector<std::string_view> solve_metrics() { return {"htm", "qtm", "stm"}; }
 std::vector<std::string_view> row_metrics() { return {"htm", "qtm"}; }
@@ -25,7 +25,7 @@ SolveReading read_solve_request(const Fields& fields, service::SolveUse use) {
     auto request = service::parse_solve_request(fields.json(), use);
     if (request) return *std::move(request);
     const Error&      error = request.error();
-    const std::string text  = text_of(fields, error.field);
+    const std::string text  = solve_fields_detail::text_of(fields, error.field);
     if (text.empty()) return refusal(error);
     return wrong_cube(error, text, reading_of(fields), error.field);
 }

@@ -4,7 +4,7 @@
 #include "service/job.h"
 
 namespace antipode::server {
-namespace {
+namespace solving_detail {
 
 using service::Json;
 using service::SolveRequest;
@@ -106,8 +106,8 @@ constexpr Route routes[] = {
      .handle  = stream_solve},
 };
 
-}  // namespace
+}  // namespace solving_detail
 
-std::span<const Route> solving_routes() { return routes; }
+std::span<const Route> solving_routes() { return solving_detail::routes; }
 
 }  // namespace antipode::server

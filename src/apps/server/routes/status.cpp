@@ -3,7 +3,7 @@
 #include "apps/server/routes/common.h"
 
 namespace antipode::server {
-namespace {
+namespace status_detail {
 
 using service::Json;
 
@@ -83,8 +83,8 @@ constexpr Route routes[] = {
      .handle  = answer_openapi},
 };
 
-}  // namespace
+}  // namespace status_detail
 
-std::span<const Route> status_routes() { return routes; }
+std::span<const Route> status_routes() { return status_detail::routes; }
 
 }  // namespace antipode::server

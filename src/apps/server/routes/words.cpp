@@ -6,7 +6,7 @@
 #include "service/group.h"
 
 namespace antipode::server {
-namespace {
+namespace words_detail {
 
 using service::Json;
 
@@ -146,8 +146,8 @@ constexpr Route routes[] = {
      .handle  = answer_group},
 };
 
-}  // namespace
+}  // namespace words_detail
 
-std::span<const Route> word_routes() { return routes; }
+std::span<const Route> word_routes() { return words_detail::routes; }
 
 }  // namespace antipode::server

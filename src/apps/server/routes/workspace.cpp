@@ -6,7 +6,7 @@
 #include "apps/server/routes/row_fields.h"
 
 namespace antipode::server {
-namespace {
+namespace workspace_detail {
 
 using service::Json;
 
@@ -161,9 +161,9 @@ constexpr Route routes[] = {
      .handle  = stream_events},
 };
 
-}  // namespace
+}  // namespace workspace_detail
 
-std::span<const Route> workspace_routes() { return routes; }
+std::span<const Route> workspace_routes() { return workspace_detail::routes; }
 
 std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
 std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }

@@ -4,7 +4,7 @@
 #include "apps/server/routes/solve_fields.h"
 
 namespace antipode::server {
-namespace {
+namespace workspace_actions_detail {
 
 using service::Json;
 
@@ -216,8 +216,8 @@ constexpr Route routes[] = {
      .handle  = answer_change<service::delete_cubes>},
 };
 
-}  // namespace
+}  // namespace workspace_actions_detail
 
-std::span<const Route> workspace_action_routes() { return routes; }
+std::span<const Route> workspace_action_routes() { return workspace_actions_detail::routes; }
 
 }  // namespace antipode::server
