@@ -44,6 +44,8 @@ function(antipode_module folder)
   set(target ${arg_NAME}_python)
   pybind11_add_module(${target} MODULE NO_EXTRAS ${sources})
   antipode_batches(${target})
+  antipode_compile_quickly(${target})
+  antipode_optimize_little(${target})
   set(output ${PROJECT_BINARY_DIR}/python)
   set_target_properties(${target} PROPERTIES OUTPUT_NAME ${arg_NAME}
                         LIBRARY_OUTPUT_DIRECTORY ${output})
