@@ -12,8 +12,9 @@ namespace antipode::testing {
 
 class TemporaryFolder {
 public:
-    TemporaryFolder() {
-        std::string pattern = std::filesystem::temp_directory_path() / "antipode-test-XXXXXX";
+    TemporaryFolder() : TemporaryFolder(std::filesystem::temp_directory_path()) {}
+    explicit TemporaryFolder(const std::filesystem::path& parent) {
+        std::string pattern = parent / "antipode-test-XXXXXX";
         if (mkdtemp(pattern.data()) == nullptr)
             throw std::filesystem::filesystem_error(
                 "no temporary folder", pattern, std::error_code(errno, std::generic_category()));

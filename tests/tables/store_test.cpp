@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdlib>
 #include <new>
 
+#include "tests/support/environment.h"
 #include "tests/support/store_fixture.h"
 
 namespace antipode {
@@ -148,19 +148,15 @@ struct FolderRule {
     const char* folder;  // null: none
 };
 
-void set(const char* variable, const char* value) {
-    value != nullptr ? setenv(variable, value, 1) : unsetenv(variable);
-}
-
 TEST(DefaultTableFolder, FollowsTheEnvironment) {
     for (const FolderRule& rule :
          {FolderRule{"/t", "/c", "/h", "/t"}, FolderRule{nullptr, "/c", "/h", "/c/antipode"},
           FolderRule{"", "relative", "/h", "/h/.cache/antipode"},
           FolderRule{nullptr, nullptr, "/h", "/h/.cache/antipode"},
           FolderRule{nullptr, nullptr, nullptr, nullptr}}) {
-        set("ANTIPODE_TABLES", rule.tables);
-        set("XDG_CACHE_HOME", rule.cache);
-        set("HOME", rule.home);
+        const testing::ScopedVariable tables("ANTIPODE_TABLES", rule.tables);
+        const testing::ScopedVariable cache("XDG_CACHE_HOME", rule.cache);
+        const testing::ScopedVariable home("HOME", rule.home);
         EXPECT_EQ(default_table_folder().value_or("none"), rule.folder ? rule.folder : "none");
     }
 }

@@ -23,12 +23,16 @@ using antipode::testing::maneuver;
 
 // Every action waits for the disk, and laws take thousands of them: where the
 // system has a folder in memory, tests use that.
-struct PreferMemory {
-    PreferMemory() {
-        if (std::filesystem::is_directory("/dev/shm")) setenv("TMPDIR", "/dev/shm", 0);
+class QuickFolder : public antipode::testing::TemporaryFolder {
+public:
+    QuickFolder() : TemporaryFolder(parent()) {}
+
+private:
+    static std::filesystem::path parent() {
+        const bool has_memory = std::filesystem::is_directory("/dev/shm");
+        return has_memory ? "/dev/shm" : std::filesystem::temp_directory_path();
     }
 };
-class QuickFolder : PreferMemory, public antipode::testing::TemporaryFolder {};
 
 // An entry that is known by the word that makes it.
 inline Entry generated(std::string_view word, std::string name = {}) {

@@ -1,6 +1,7 @@
 // Small things that rows are made of.
 #include <gtest/gtest.h>
 
+#include "tests/support/environment.h"
 #include "tests/support/generators.h"
 #include "tests/workspace/fixture.h"
 #include "workspace/location.h"
@@ -9,6 +10,7 @@
 namespace antipode::workspace {
 namespace {
 
+using antipode::testing::ScopedVariable;
 using testing::maneuver;
 
 TEST(SolverWord, SolvesWhatTheWordMakes) {
@@ -67,12 +69,14 @@ TEST(Name, IsOneLineOfUtf8WithoutBlanksAround) {
 }
 
 TEST(Location, IsTheDataFolderOfTheUser) {
-    setenv("HOME", "/home/somebody", 1);
-    setenv("XDG_DATA_HOME", "/data", 1);
-    EXPECT_EQ(default_workspace_file(), "/data/antipode/workspace.sqlite");
-    setenv("XDG_DATA_HOME", "relative", 1);
+    const ScopedVariable home("HOME", "/home/somebody");
+    {
+        const ScopedVariable data("XDG_DATA_HOME", "/data");
+        EXPECT_EQ(default_workspace_file(), "/data/antipode/workspace.sqlite");
+    }
+    const ScopedVariable data("XDG_DATA_HOME", "relative");
     EXPECT_EQ(default_workspace_file(), "/home/somebody/.local/share/antipode/workspace.sqlite");
-    unsetenv("HOME");
+    const ScopedVariable no_home("HOME", nullptr);
     EXPECT_EQ(default_workspace_file(), std::nullopt);
 }
 

@@ -5,8 +5,6 @@
 namespace antipode::server {
 namespace status_detail {
 
-using service::Json;
-
 constexpr std::array tables_fields = {
     Field{.name = "metric", .need = Need::required},
     Field{.name = "name", .summary = "of a table of bounds for shortest solutions"},
