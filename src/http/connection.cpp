@@ -80,10 +80,15 @@ void Connection::on_tick(const Turn& turn) {
     if (parser_.has_begun() && turn.now - request_began_ > limits.request_time) {
         refuse(slow_refusal, turn);
         flush(turn);
-    } else if (!parser_.has_begun() && output_.empty()
-               && turn.now - quiet_since_ > limits.idle_time) {
+    } else if (const auto since = idle_since(); since && turn.now - *since > limits.idle_time) {
         finish();
     }
+}
+
+std::optional<Clock::time_point> Connection::idle_since() const {
+    const bool is_idle =
+        phase_ == Phase::reading && !parser_.has_begun() && !may_read() && output_.empty();
+    return is_idle ? std::optional(quiet_since_) : std::nullopt;
 }
 
 // Whether a client that sends no more still listens shows when something is sent

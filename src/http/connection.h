@@ -60,6 +60,8 @@ public:
 
     bool is_finished() const { return phase_ == Phase::finished; }
     bool wants_turn() const;
+    // Since when it has neither sent a byte nor got one, if it waits for nothing.
+    std::optional<Clock::time_point> idle_since() const;
 
 private:
     enum class Phase { reading, waiting, streaming, draining, lingering, finished };

@@ -44,9 +44,10 @@ bool is_about_one_client(int error) {
 
 }  // namespace
 
-EventLoop::EventLoop(Setting setting, std::shared_ptr<Mailbox> mailbox)
+EventLoop::EventLoop(Setting setting, std::size_t number)
     : setting_(std::move(setting)),
-      mailbox_(std::move(mailbox)),
+      number_(number),
+      mailbox_(setting_.team.mailboxes[number]),
       epoll_(::epoll_create1(EPOLL_CLOEXEC)),
       tick_time_(tick_time_for(setting_.core->options.limits)),
       buffer_(buffer_size),
@@ -108,6 +109,8 @@ void EventLoop::read_mail() {
     for (Message& message : mail_) {
         if (auto* arrival = std::get_if<Arrival>(&message.content))
             adopt(std::move(*arrival));
+        else if (auto* newcomer = std::get_if<Newcomer>(&message.content))
+            welcome(std::move(*newcomer));
         else
             deliver(std::move(message));
     }
@@ -169,7 +172,7 @@ void EventLoop::accept_clients(const Descriptor& listener) {
         Descriptor socket(
             ::accept4(listener.number(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
         if (socket.is_open()) {
-            welcome(std::move(socket));
+            welcome({std::move(socket)});
         } else if (!is_about_one_client(errno)) {
             if (errno != EAGAIN) pause_accepting();
             return;
@@ -177,12 +180,38 @@ void EventLoop::accept_clients(const Descriptor& listener) {
     }
 }
 
-void EventLoop::welcome(Descriptor socket) {
-    const Core& core = *setting_.core;
+// The threads look for a place one after the other: each knows its own clients only.
+void EventLoop::welcome(Newcomer newcomer) {
+    const Core& core  = *setting_.core;
+    const auto& boxes = setting_.team.mailboxes;
     Share       place(core.connections);
-    if (place.grow_to(1)) return assign({std::move(socket), std::move(place)});
+    if (find_place(place)) return assign({std::move(newcomer.socket), std::move(place)});
+    if (++newcomer.asked < boxes.size()) {
+        boxes[(number_ + 1) % boxes.size()]->post({.to = {}, .content = std::move(newcomer)});
+        return;
+    }
     Share stool(core.refused);
-    if (stool.grow_to(1)) assign({std::move(socket), std::move(stool), false});
+    if (stool.grow_to(1)) assign({std::move(newcomer.socket), std::move(stool), false});
+}
+
+bool EventLoop::find_place(Share& place) {
+    while (!place.grow_to(1))
+        if (!close_longest_idle()) return false;
+    return true;
+}
+
+bool EventLoop::close_longest_idle() {
+    auto longest = connections_.end();
+    auto since   = Clock::time_point::max();
+    for (auto next = connections_.begin(); next != connections_.end(); ++next) {
+        const auto idle_since = next->second->idle_since();
+        if (!idle_since || *idle_since >= since) continue;
+        longest = next;
+        since   = *idle_since;
+    }
+    if (longest == connections_.end()) return false;
+    connections_.erase(longest);
+    return true;
 }
 
 void EventLoop::assign(Arrival arrival) {

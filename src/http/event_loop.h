@@ -2,7 +2,8 @@
 //
 // All threads of a server listen on the same sockets; whichever is free accepts
 // a client and passes it on to the thread whose turn it is, so that each has as
-// many as the others.
+// many as the others. When all places are taken, a client that is idle gives way
+// to a new one.
 #pragma once
 
 #include <atomic>
@@ -34,8 +35,9 @@ public:
         Team&                       team;
     };
 
-    // Throws std::system_error if the system has no descriptor left.
-    EventLoop(Setting setting, std::shared_ptr<Mailbox> mailbox);
+    // `number` is that of its mailbox in the team. Throws std::system_error if the
+    // system has no descriptor left.
+    EventLoop(Setting setting, std::size_t number);
 
     // Until the mailbox is closed.
     void run();
@@ -54,7 +56,9 @@ private:
     void watch_listeners();
     void pause_accepting();
     void accept_clients(const Descriptor& listener);
-    void welcome(Descriptor socket);
+    void welcome(Newcomer newcomer);
+    bool find_place(Share& place);
+    bool close_longest_idle();
     void assign(Arrival arrival);
     void adopt(Arrival arrival);
     void deliver(Message message);
@@ -65,6 +69,7 @@ private:
     Turn turn();
 
     const Setting                  setting_;
+    const std::size_t              number_;
     const std::shared_ptr<Mailbox> mailbox_;
     const Descriptor               epoll_;
     const Clock::duration          tick_time_;

@@ -28,9 +28,15 @@ struct Arrival {
     bool       is_welcome = true;
 };
 
+// A client for whom there is no place yet, and how many threads have looked for one.
+struct Newcomer {
+    Descriptor  socket;
+    std::size_t asked = 0;
+};
+
 struct Message {
-    ConnectionId                                                         to = {};
-    std::variant<StreamNews, Response, std::shared_ptr<Stream>, Arrival> content;
+    ConnectionId                                                                   to = {};
+    std::variant<StreamNews, Response, std::shared_ptr<Stream>, Arrival, Newcomer> content;
 };
 
 class Mailbox {

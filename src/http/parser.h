@@ -42,7 +42,6 @@ public:
     explicit RequestParser(HeadLimits limits) : limits_(limits), lines_(line_reader()) {}
 
     State take(std::string_view& bytes);
-    State state() const { return state_; }
 
     // A body of more bytes is refused with 413.
     State expect_body(std::size_t max_bytes);

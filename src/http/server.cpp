@@ -48,9 +48,9 @@ private:
         assert(threads_.empty());
         const unsigned count = std::max(1U, core_->options.threads);
         for (unsigned i = 0; i < count; ++i) team_.mailboxes.push_back(std::make_shared<Mailbox>());
-        for (const auto& mailbox : team_.mailboxes)
+        for (unsigned i = 0; i < count; ++i)
             loops_.push_back(std::make_unique<EventLoop>(
-                EventLoop::Setting{core_, handler_, listeners_.sockets, team_}, mailbox));
+                EventLoop::Setting{core_, handler_, listeners_.sockets, team_}, i));
         for (const auto& loop : loops_) threads_.emplace_back([&loop = *loop] { loop.run(); });
     }
 

@@ -149,16 +149,29 @@ TEST(Limits, WaitingForAnAnswerIsNotIdle) {
     EXPECT_EQ(client.read_answer().body, "hello /");
 }
 
-TEST(Limits, TooManyClientsAreToldSo) {
-    const RunningServer server({.limits = {.max_connections = 2}}, say_hello);
-    Client              a = server.client(), b = server.client();
-    EXPECT_EQ(a.ask(get("/")).status, 200);
-    EXPECT_EQ(b.ask(get("/")).status, 200);
+TEST(Limits, TooManyBusyClientsAreToldSo) {
+    std::mutex            mutex;
+    std::vector<Exchange> waiting;
+    const RunningServer   server({.threads = 2, .limits = {.max_connections = 2}},
+                                 [&](const Exchange& exchange) {
+                                   if (exchange.request().path == "/") return say_hello(exchange);
+                                   const std::scoped_lock lock(mutex);
+                                   waiting.push_back(exchange);
+                               });
+    Client                a = server.client(), b = server.client();
+    a.send(get("/wait"));
+    b.send(get("/wait"));
+    EXPECT_TRUE(comes_true([&] {
+        const std::scoped_lock lock(mutex);
+        return waiting.size() == 2;
+    }));
     Client c = server.client();
     EXPECT_EQ(c.ask(get("/")).status, 503);
     EXPECT_EQ(c.read_to_end(), "");
-    a.close();
+    a.reset();
     EXPECT_TRUE(comes_true([&] { return server.client().ask(get("/")).status == 200; }));
+    EXPECT_TRUE(answer_all(mutex, waiting));
+    EXPECT_EQ(b.read_answer().status, 200);
 }
 
 TEST(Limits, AThousandClientsAreServed) {

@@ -210,7 +210,7 @@ TEST(RequestParser, AcceptsEqualLengthsTwice) {
 }
 
 TEST(RequestParser, RefusesWrongChunks) {
-    constexpr std::array<RefusalRow, 12> rows = {{
+    constexpr std::array<RefusalRow, 14> rows = {{
         {"\r\n", 400},
         {"x\r\n", 400},
         {"-1\r\n", 400},
@@ -223,6 +223,8 @@ TEST(RequestParser, RefusesWrongChunks) {
         {"41\r\n", 413},
         {"40\r\n0123456789012345678901234567890123456789012345678901234567890123\r\n1\r\n", 413},
         {"0\r\nno header\r\n", 400},
+        {"0\r\nT: v\r\n folded\r\n", 400},
+        {"1;x=\"\n\"\r\na", 400},
     }};
     const std::string head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
     for (const auto [chunks, status] : rows)
