@@ -1,7 +1,7 @@
 // Which turn may follow which, so that no two words of a search differ only by
 // the order of commuting turns or by splitting a turn.
 //
-// A little automaton reads the word. In half turns its state is the face turned
+// A little automaton reads the word. In face turns its state is the face turned
 // last. In quarter turns a half turn is the clockwise turn twice, so the state
 // also says whether the last turn may be repeated.
 #pragma once

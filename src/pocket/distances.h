@@ -18,7 +18,7 @@ namespace antipode::pocket {
 
 class Distances {
 public:
-    // In half turns (htm) or quarter turns (qtm).
+    // In face turns (htm) or quarter turns (qtm).
     explicit Distances(Metric metric);
 
     Metric       metric() const { return metric_; }

@@ -46,7 +46,7 @@ public:
         std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
         // For shortest solutions, with every turn and without costs.
         std::optional<Shortest> shortest = std::nullopt;
-        // By a method with a name, in half turns and with every turn.
+        // By a method with a name, in face turns and with every turn.
         const methods::Row* method = nullptr;
 
         bool is_plain() const {

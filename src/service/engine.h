@@ -5,7 +5,7 @@
 //     engine.tables();                                   // how far the tables are
 //     Result<SolveAnswer> answer = engine.solve({.cube = cube, .limits = {.max_time = 1s}});
 //
-// The tables of half turns are opened from the start, unless told otherwise, those
+// The tables of face turns are opened from the start, unless told otherwise, those
 // of quarter turns when they are first asked for. Once they are there they are
 // copied to huge pages, and searches that start afterwards read the copy. Bounds for
 // shortest solutions are opened for the first search that needs them, and shared by
@@ -46,7 +46,7 @@ struct SolveCare {
 
 class Engine {
 public:
-    // When the tables of half turns are opened.
+    // When the tables of face turns are opened.
     enum class Opening : std::uint8_t { at_once, when_asked };
 
     struct Options {

@@ -44,7 +44,7 @@ struct MethodSources {
 class MethodShelf {
 public:
     explicit MethodShelf(MethodSources sources) : sources_(std::move(sources)) {}
-    // The tables of half turns; what they are opened with is used for other files too.
+    // The tables of face turns; what they are opened with is used for other files too.
     explicit MethodShelf(const std::shared_ptr<SolveTables>& tables);
 
     Result<methods::Pointer> method(const methods::Row& row, const std::stop_token& stop = {});

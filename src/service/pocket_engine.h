@@ -52,7 +52,7 @@ struct PocketInfo {
     pocket::Position        position;
     unsigned                half_turns    = 0;  // from solved
     unsigned                quarter_turns = 0;
-    Moves                   generator;  // of fewest half turns
+    Moves                   generator;  // of fewest face turns
     // Of the cube held with the corner DBL at home, which then stays there.
     std::uint64_t           order = 1;
     std::vector<PieceCycle> cycles;

@@ -6,7 +6,7 @@
 // or goes farther, so that a search reads one entry per node instead of one
 // per child.
 //
-// In half turns, the three turns of a face and "no turn" lead to four states
+// In face turns, the three turns of a face and "no turn" lead to four states
 // that are one turn apart from each other, so their distances differ by at most
 // one: either some turn goes nearer and none farther, or the other way round.
 // One bit per face tells which, one bit per turn the rest:

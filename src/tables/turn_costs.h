@@ -1,4 +1,4 @@
-// What a turn costs: the half-turn metric counts every turn as one, the
+// What a turn costs: the half-turn metric (face turns) counts every turn as one, the
 // quarter-turn metric a half turn as two.
 #pragma once
 

@@ -16,7 +16,7 @@ BoundsTable::Options real_bounds() {
     return {.store = TableStore(default_table_folder()), .threads = 2, .pages = Pages::small};
 }
 
-// The first of all tables of bounds is the smallest of half turns.
+// The first of all tables of bounds is the smallest of face turns.
 TEST(EngineBoundsTable, IsSharedByAllWhoNeedIt) {
     BoundsTable table(0, real_bounds());
     EXPECT_EQ(table.status().state, TablesState::absent);

@@ -14,7 +14,7 @@ std::string counted(std::uint64_t number, std::string_view noun) {
 std::string or_none(const std::string& text) { return text.empty() ? "none" : text; }
 
 std::string distances_text(const service::PocketInfo& info) {
-    return fmt::format("{}, {}", counted(info.half_turns, "half turn"),
+    return fmt::format("{}, {}", counted(info.half_turns, "face turn"),
                        counted(info.quarter_turns, "quarter turn"));
 }
 

@@ -117,7 +117,7 @@ private:
         if (joined_.total == 0) return;
         const std::span<const EdgeState> same = request_.last.list(slot);
         set_.clear(joined_.total + same.size());
-        // In half turns a neighbour of the last level may be in it.
+        // In face turns a neighbour of the last level may be in it.
         for (const EdgeState& state : same) set_.add(key_of(state.edges), 0);
         set_.keep_from_here();
         keys_.resize(joined_.total + products_slack);

@@ -14,7 +14,7 @@
 //
 // The first a of a product is never skipped. In a sample at 11 quarter turns, 8 of them
 // stored, all pairs are 1.33 times as many as products, and those not skipped 1.01
-// times; at 9 half turns, 7 of them stored, 1.50 and 1.04 times.
+// times; at 9 face turns, 7 of them stored, 1.50 and 1.04 times.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ std::span<const Move> unit_moves(Metric metric);
 
 class Prefixes {
 public:
-    // All positions of at most `depth` turns, in half turns (htm) or quarter turns (qtm).
+    // All positions of at most `depth` turns, in face turns (htm) or quarter turns (qtm).
     Prefixes(Metric metric, unsigned depth);
 
     std::span<const Prefix> level(unsigned length) const { return levels_[length]; }

@@ -192,7 +192,7 @@ TheoryLine diameter_line(const TheoryRequest&) {
     return {"diameter", "How far a position can be, by counting words",
             fmt::format("Some position is at least {} quarter turns away because there are 12 of "
                         "them, at least {} because opposite faces commute and turns of one face "
-                        "join, and at least {} half turns for the same reason. (Known today, by "
+                        "join, and at least {} face turns for the same reason. (Known today, by "
                         "much longer computations: 26 and 20.)",
                         plain, quarter, half),
             "The diameter is at least 19, then at least 21 quarter turns.",

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto progress_interval = std::chrono::milliseconds(100);
 
-// No position needs more than 20 half turns or 26 quarter turns; a restricted
+// No position needs more than 20 face turns or 26 quarter turns; a restricted
 // set of turns may need more.
 constexpr unsigned longest_of_interest(const Race::Request& request) {
     if (request.turns != phase_one::every_turn) return 60;

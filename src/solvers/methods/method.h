@@ -6,7 +6,7 @@
 //     methods::Solution solution = (*method)->solve(cube, {}, {});
 //     for (const methods::Phase& phase : solution.phases) tell(phase.goal, phase.moves);
 //
-// All of them count half turns.
+// All of them count face turns.
 #pragma once
 
 #include <functional>

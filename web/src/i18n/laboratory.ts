@@ -25,12 +25,12 @@ const en = {
     comma: ".",
     depth: "Turns at most",
     metric: "Counted in",
-    metricNames: { htm: "half turns", qtm: "quarter turns" },
+    metricNames: { htm: "face turns (HTM)", qtm: "quarter turns (QTM)" },
 
     count: "Count",
     classes: "Up to symmetry, too",
     countHint:
-        "With every half turn there are 13 times as many, with every quarter turn 9 times: each step takes that much longer. A count that was stopped goes on where it was.",
+        "With every face turn there are 13 times as many, with every quarter turn 9 times: each step takes that much longer. A count that was stopped goes on where it was.",
     chartSpoken: (levels: number, last: string) =>
         `Positions by distance, on a logarithmic scale: ${levels} distances, ${last} at the last`,
     barSpoken: (distance: string, count: string) => `${distance}: ${count} positions`,
@@ -142,7 +142,7 @@ const fr: typeof en = {
     comma: ",",
     depth: "Mouvements au plus",
     metric: "Comptés en",
-    metricNames: { htm: "demi-tours", qtm: "quarts de tour" },
+    metricNames: { htm: "tours de face (HTM)", qtm: "quarts de tour (QTM)" },
 
     count: "Compter",
     classes: "Aussi à symétrie près",

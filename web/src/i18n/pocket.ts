@@ -31,7 +31,7 @@ const en = {
 
     solution: "Shortest solutions",
     metric: "Count",
-    metrics: { htm: "Half turns", qtm: "Quarter turns" } satisfies Record<PocketMetric, string>,
+    metrics: { htm: "Face turns", qtm: "Quarter turns" } satisfies Record<PocketMetric, string>,
     all: "All of them",
     allHint: "Every shortest solution, not only one",
     solved: "It is solved.",
@@ -119,7 +119,7 @@ const fr: typeof en = {
 
     solution: "Solutions les plus courtes",
     metric: "Compter",
-    metrics: { htm: "Demi-tours", qtm: "Quarts de tour" },
+    metrics: { htm: "Tours de face", qtm: "Quarts de tour" },
     all: "Toutes",
     allHint: "Toutes les solutions les plus courtes, pas une seule",
     solved: "Il est résolu.",

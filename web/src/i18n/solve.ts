@@ -79,7 +79,7 @@ const en = {
     secondsHint: "no limit",
     metric: "Count",
     metrics: {
-        htm: "half turns",
+        htm: "face turns",
         qtm: "quarter turns",
         stm: "slice turns",
     } satisfies Record<Metric, string>,
@@ -220,7 +220,7 @@ const fr: typeof en = {
     secondsUnit: "secondes",
     secondsHint: "sans limite",
     metric: "Compter les",
-    metrics: { htm: "demi-tours", qtm: "quarts de tour", stm: "tours de tranche" },
+    metrics: { htm: "tours de face", qtm: "quarts de tour", stm: "tours de tranche" },
     threads: "Fils d’exécution",
     threadsHint: "tous",
     turns: "Mouvements permis",

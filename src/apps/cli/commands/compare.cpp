@@ -218,7 +218,7 @@ const Command compare_command = {
     .description =
         "Runs each method on the same random cubes with the same limits, one thread each, and "
         "prints how many it solved, for how many it proved that nothing shorter exists, the mean "
-        "and greatest length in half turns, mean and greatest time, nodes per cube, the size of "
+        "and greatest length in face turns, mean and greatest time, nodes per cube, the size of "
         "its tables and the time it took to make or open them. What could not be finished within "
         "the limits is said below the table.",
     .arguments = compare_detail::arguments,

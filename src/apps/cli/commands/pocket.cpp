@@ -266,7 +266,7 @@ constexpr std::array own_options = {
     Option{.name    = "metric",
            .letter  = 'm',
            .value   = "NAME",
-           .summary = "count half turns (htm) or quarter turns (qtm)",
+           .summary = "count face turns (htm) or quarter turns (qtm)",
            .accepts = Accepts::only_words,
            .words   = service::pocket_metric_names},
     Option{.name = "all", .letter = 'a', .summary = "solve: every shortest solution"},

@@ -77,7 +77,7 @@ Result<const methods::Row*> method_of(const Session& session) {
                                        option)};
     if (session.value("metric").value_or("htm") != "htm")
         return Error{.kind    = ErrorKind::usage,
-                     .message = "methods count half turns: leave out --metric"};
+                     .message = "methods count face turns: leave out --metric"};
     return service::find_method(*name);
 }
 
@@ -227,7 +227,7 @@ constexpr Option   options[]   = {
         {.name   = "metric",
          .letter = 'm',
          .value  = "NAME",
-         .summary = "count half turns (htm), quarter turns (qtm) or, with --optimal, slice turns (stm)",
+         .summary = "count face turns (htm), quarter turns (qtm) or, with --optimal, slice turns (stm)",
          .accepts = Accepts::only_words,
          .words   = metrics},
         {.name    = "moves",

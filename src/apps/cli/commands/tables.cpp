@@ -245,7 +245,7 @@ constexpr Option options[] = {
 };
 constexpr Example examples[] = {
     {"antipode tables list", "which there are, and where"},
-    {"antipode tables build", "makes those for solving in half turns, to have them ready"},
+    {"antipode tables build", "makes those for solving in face turns, to have them ready"},
     {"antipode tables build small-qtm --tables here", "makes one of them, in the folder here"},
     {"antipode tables verify small-htm", "reads it all, and counts its entries"},
     {"antipode tables remove --metric qtm", "frees the space; what is needed is built again"},
@@ -264,7 +264,7 @@ const Command tables_command = {
     .description =
         "Tables of distances make solving fast. They are built when they are first needed, and "
         "kept as one file each.\n"
-        "build makes those that are missing or broken: the ones named, or those for half turns. "
+        "build makes those that are missing or broken: the ones named, or those for face turns. "
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",
     .arguments  = tables_detail::arguments,

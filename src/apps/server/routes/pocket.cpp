@@ -171,7 +171,7 @@ constexpr std::array info_answer = {
           .need    = Need::required,
           .fields  = distance_answer},
     Field{
-        .name = "generator", .summary = "of fewest half turns; makes home", .need = Need::required},
+        .name = "generator", .summary = "of fewest face turns; makes home", .need = Need::required},
     Field{.name = "order", .kind = Kind::whole, .need = Need::required},
     Field{.name = "parity", .summary = "even or odd", .need = Need::required},
     Field{.name = "cycles", .summary = "of the corners", .need = Need::required},

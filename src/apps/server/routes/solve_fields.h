@@ -27,7 +27,7 @@ inline constexpr std::array limit_fields = {
                      "for nothing longer",
           .bounds  = {0, 1000}},
     Field{.name    = "metric",
-          .summary = "what is counted: half turns (htm, if not said), quarter turns (qtm) or, with "
+          .summary = "what is counted: face turns (htm, if not said), quarter turns (qtm) or, with "
                      "optimal, slice turns (stm)",
           .words   = solve_metrics},
     Field{.name = "moves", .summary = "use these turns only, such as \"U R F2\""},
