@@ -147,7 +147,7 @@ const fr: typeof en = {
     count: "Compter",
     classes: "Aussi à symétrie près",
     countHint:
-        "À chaque demi-tour il y en a 13 fois plus, à chaque quart de tour 9 fois\u00a0: chaque pas est d’autant plus long. Un décompte arrêté reprend où il en était.",
+        "À chaque tour de face il y en a 13 fois plus, à chaque quart de tour 9 fois\u00a0: chaque pas est d’autant plus long. Un décompte arrêté reprend où il en était.",
     chartSpoken: (levels, last) =>
         `Positions par distance, échelle logarithmique\u00a0: ${levels} distances, ${last} à la dernière`,
     barSpoken: (distance, count) => `${distance}\u00a0: ${count} positions`,

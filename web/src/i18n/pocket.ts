@@ -46,7 +46,7 @@ const en = {
     noFactsEver: "Turning cannot make these stickers.",
     distance: "Distance",
     distances: (half: number, quarter: number) =>
-        `${half} half ${half === 1 ? "turn" : "turns"}, ${quarter} quarter ${quarter === 1 ? "turn" : "turns"}`,
+        `${half} face ${half === 1 ? "turn" : "turns"}, ${quarter} quarter ${quarter === 1 ? "turn" : "turns"}`,
     number: "Position",
     numberOf: (number: string, all: string) => `number ${number} of ${all}`,
     order: "Order",
@@ -134,7 +134,7 @@ const fr: typeof en = {
     noFactsEver: "On ne peut obtenir ces facettes en tournant les faces.",
     distance: "Distance",
     distances: (half, quarter) =>
-        `${half} demi-tour${half > 1 ? "s" : ""}, ${quarter} quart${quarter > 1 ? "s" : ""} de tour`,
+        `${half} tour${half > 1 ? "s" : ""} de face, ${quarter} quart${quarter > 1 ? "s" : ""} de tour`,
     number: "Position",
     numberOf: (number, all) => `numéro ${number} sur ${all}`,
     order: "Ordre",

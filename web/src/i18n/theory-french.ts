@@ -90,9 +90,9 @@ const lines: Readonly<Record<string, French>> = {
         title: "Jusqu’où peut aller une position, en comptant les mots",
         papers: "Le diamètre est d’au moins 19, puis d’au moins 21 quarts de tour.",
         answer: [
-            /at least (\d+) quarter .* at least (\d+) because opposite .* at least (\d+) half/,
+            /at least (\d+) quarter .* at least (\d+) because opposite .* at least (\d+) face/,
             (plain, quarter, half) =>
-                `Une position est à au moins ${plain} quarts de tour puisqu’il y en a 12, à au moins ${quarter} parce que les faces opposées commutent et que les tours d’une face s’ajoutent, et à au moins ${half} demi-tours pour la même raison. (On sait aujourd’hui, par des calculs bien plus longs${nb}: 26 et 20.)`,
+                `Une position est à au moins ${plain} quarts de tour puisqu’il y en a 12, à au moins ${quarter} parce que les faces opposées commutent et que les tours d’une face s’ajoutent, et à au moins ${half} tours de face pour la même raison. (On sait aujourd’hui, par des calculs bien plus longs${nb}: 26 et 20.)`,
         ],
     },
     "positions-at-10": {

@@ -128,7 +128,7 @@ describe("Solve", () => {
         await until(() => pocket.summary(), "4f*, a shortest one");
         await pocket.page.getByRole("button", { name: "After turn 2: F2" }).click();
         await until(shown, after("R U"));
-        await until(() => pocket.fact("Distance"), "2 half turns, 2 quarter turns");
+        await until(() => pocket.fact("Distance"), "2 face turns, 2 quarter turns");
         await shoot(pocket.page, "pocket-solution");
         await pocket.type("End");
         await until(shown, solvedPocket);
@@ -147,7 +147,7 @@ describe("Solve", () => {
         await until(shown, solvedPocket);
     });
 
-    it("counts half turns or quarter turns, and asks again when that changes", async () => {
+    it("counts face turns or quarter turns, and asks again when that changes", async () => {
         await open(wide, `&pocket=${after("R2 F")}`);
         await pocket.press("Solve");
         await until(() => pocket.summary(), "2f*, a shortest one");
@@ -169,7 +169,7 @@ describe("Solve", () => {
         await pocket.press("Solve");
         await until(() => pocket.solution(), "R' F'");
         await pocket.press("To the end");
-        await until(() => pocket.fact("Distance"), "0 half turns, 0 quarter turns");
+        await until(() => pocket.fact("Distance"), "0 face turns, 0 quarter turns");
     });
 
     it("says so when nothing is left to solve", async () => {
@@ -254,7 +254,7 @@ describe("what is known", () => {
 
     it("is told about all of them: how many are how far", async () => {
         await open(wide);
-        const rows = pocket.page.getByRole("table", { name: "Half turns" }).locator("tbody tr");
+        const rows = pocket.page.getByRole("table", { name: "Face turns" }).locator("tbody tr");
         await until(() => rows.count(), 12);
         expect(await rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
         const quarters = pocket.page.getByRole("table", { name: "Quarter turns" });
