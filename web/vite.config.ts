@@ -20,5 +20,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
     },
     server: { proxy: { "/api": { target: server, changeOrigin: true } } },
-    test: { include: ["tests/unit/**/*.test.ts"] },
+    // None leaves anything behind, and loading all modules anew for each file would
+    // take longer than the tests.
+    test: { include: ["tests/unit/**/*.test.ts"], pool: "threads", isolate: false },
 });

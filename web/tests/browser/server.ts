@@ -33,7 +33,8 @@ export class Server {
     }
 
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-        if (this.process.exitCode !== null) return;
+        const { exitCode, signalCode } = this.process;
+        if (exitCode !== null || signalCode !== null) return; // it has ended by itself
         const ended = new Promise((done) => this.process.once("exit", done));
         this.process.kill(signal);
         await ended;
