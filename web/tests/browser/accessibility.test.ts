@@ -3,23 +3,19 @@
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openScene } from "./harness";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useScene } from "./harness";
 import { boxOf, hardScramble, preferring, small, solveButton, wide, write } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 
 beforeAll(async () => {
-    scene = await openScene();
     const body = { cubes: [{ cube: "R U F", name: "Alpha" }, { cube: "R U" }] };
     await fetch(`${scene.server().address}/api/v1/workspace/cubes`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
     });
-});
-afterAll(async () => {
-    await scene.close();
 });
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -56,8 +52,8 @@ const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).f
 
 describe.each(named)("$name", ({ options, isSmall }) => {
     it("has no serious problem, from the start page to the dialogs", async () => {
-        const storageState = preferring(scene, { allShortest: true, memory: "200M" });
-        const page = await scene.page({ ...options, storageState });
+        const stored = preferring({ allShortest: true, memory: "200M" });
+        const page = await scene.page({ ...options, stored });
         const found: Record<string, string[]> = {};
         const look = async (state: string) => {
             const here = await problems(page);
@@ -100,7 +96,6 @@ describe.each(named)("$name", ({ options, isSmall }) => {
         await press(page, /^(Paint the stickers|Peindre les facettes)$/);
         await look("editor");
         expect(found).toEqual({});
-        await page.context().close();
     });
 });
 
@@ -117,7 +112,6 @@ describe.each(named)("$name", ({ options }) => {
         const page = await scene.page(options, `/?alg=R+U&tab=${tab}`);
         await page.getByRole("heading", { level: 2 }).first().waitFor();
         expect(await problems(page)).toEqual([]);
-        await page.context().close();
     });
 
     it("has no serious problem in the laboratory, before and after its answers", async () => {
@@ -138,7 +132,6 @@ describe.each(named)("$name", ({ options }) => {
             if (here.length > 0) found[names[0]!] = here;
         }
         expect(found).toEqual({});
-        await page.context().close();
     });
 });
 
@@ -150,7 +143,6 @@ describe("the page", () => {
         expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
         for (const name of ["Cube", "Maneuver and solution", "Workspace", "About this position"])
             expect(await page.getByRole("region", { name, exact: true }).count(), name).toBe(1);
-        await page.context().close();
     });
 
     it("stands still for those who want it so", async () => {
@@ -159,6 +151,5 @@ describe("the page", () => {
             () => getComputedStyle(document.querySelector(".sheet")!).transitionDuration,
         );
         expect(times).toMatch(/^0s/);
-        await page.context().close();
     });
 });

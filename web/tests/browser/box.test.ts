@@ -1,7 +1,7 @@
 // The maneuver box: what is typed, pasted and undone in it.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
+import { beforeEach, describe, expect, it } from "vitest";
+import { shoot, useScene } from "./harness";
 import {
     boxOf,
     copied,
@@ -17,21 +17,11 @@ import {
     write,
 } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     page = await scene.page(wide);
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
 });
 
 const underlined = () => page.locator(".bad").allTextContents();
@@ -63,6 +53,7 @@ describe("typing", () => {
     });
 
     it("forgets answers that come after newer words", async () => {
+        page = await scene.freshPage(wide);
         let answerFirst = () => {};
         const held = new Promise<void>((done) => (answerFirst = done));
         let isFirst = true;

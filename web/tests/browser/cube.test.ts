@@ -1,22 +1,13 @@
 // The cube on the page: gestures, animation, tools, looks.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CubePage, type Spot, after } from "./cube-page";
-import { openScene, shoot } from "./harness";
+import { shoot, useScene } from "./harness";
 import { schemes } from "../unit/vectors.json";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 let cube: CubePage;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(() => scene.close());
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 async function open(options: Parameters<typeof scene.page>[0] = {}, path = "/"): Promise<void> {
     page = await scene.page(options, path);
@@ -141,14 +132,13 @@ describe("the camera", () => {
         const ground = await cube.ground();
         await page.mouse.move(ground.x, ground.y);
         const usual = await width();
+        const size = async () => (await width()) / usual;
         await page.mouse.wheel(0, -9000);
-        const close = await width();
+        await expect.poll(size).toBeGreaterThan(1.3);
+        expect(await size()).toBeLessThan(2.5);
         await page.mouse.wheel(0, 9000);
-        const far = await width();
-        expect(close / usual).toBeGreaterThan(1.3);
-        expect(close / usual).toBeLessThan(2.5);
-        expect(far / usual).toBeGreaterThan(0.4);
-        expect(far / usual).toBeLessThan(0.7);
+        await expect.poll(size).toBeLessThan(0.7);
+        expect(await size()).toBeGreaterThan(0.4);
     });
 });
 
@@ -189,7 +179,7 @@ describe("fingers", () => {
         const width = async () => (await cube.stickerAt("F3")).x - (await cube.stickerAt("F1")).x;
         const before = await width();
         await touch([[apart(20)[0]!], apart(20), apart(35), apart(50), []]);
-        expect(await width()).toBeGreaterThan(before * 1.15);
+        await expect.poll(width).toBeGreaterThan(before * 1.15);
         await expectPosition(after(""), "");
     });
 });
@@ -206,7 +196,7 @@ describe("animation", () => {
             await page.keyboard.press(isBack ? `Shift+${family}` : family.toLowerCase());
         }
         await expect.poll(() => cube.facelets()).toBe(after(word));
-        await expect.poll(() => cube.drawn(), { timeout: 20_000 }).toBe(after(word));
+        await expect.poll(() => cube.drawn()).toBe(after(word));
     });
 
     it("changes the position at once and shows the turn afterwards", async () => {
@@ -233,7 +223,7 @@ describe("animation", () => {
             });
             return (await cube.frames()) - before;
         };
-        await expect.poll(drawn, { timeout: 20_000 }).toBe(0);
+        await expect.poll(drawn).toBe(0);
     });
 });
 
@@ -345,7 +335,7 @@ describe("the look", () => {
 
 describe("without WebGL", () => {
     it("the cube is drawn flat, a sentence says why, and everything else works", async () => {
-        page = await scene.page();
+        page = await scene.freshPage();
         await page.addInitScript(() => {
             HTMLCanvasElement.prototype.getContext = () => null;
         });

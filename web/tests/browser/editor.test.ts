@@ -2,24 +2,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { paint, solved } from "../../src/cube/facelets";
 import type { Face } from "../../src/cube/geometry";
 import { CubePage, after, indexOf } from "./cube-page";
-import { openScene, shoot } from "./harness";
+import { shoot, useScene } from "./harness";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 let cube: CubePage;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(() => scene.close());
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 async function open(path = "/", options: Parameters<typeof scene.page>[0] = {}): Promise<void> {
     page = await scene.page(options, path);

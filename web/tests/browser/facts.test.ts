@@ -1,24 +1,14 @@
 // The facts: all that is known about the position, as it turns.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
+import { beforeEach, describe, expect, it } from "vitest";
+import { shoot, useScene } from "./harness";
 import { boxOf, copied, factOf, twistedCube, until, untilFact, wide, write } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     page = await scene.page(wide);
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
 });
 
 describe("the facts of R U R' U'", () => {

@@ -3,15 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
+import { beforeEach, describe, expect, it } from "vitest";
+import { shoot, useScene } from "./harness";
 import {
     allRows,
     choose,
     clear,
     gridOf,
     namesIn,
-    openPage,
     paneOf,
     put,
     rowOf,
@@ -20,23 +19,13 @@ import {
     wide,
 } from "./workspace-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 const pane = () => paneOf(page);
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     await clear(scene);
-    page = await openPage(scene, { ...wide, acceptDownloads: true });
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
+    page = await scene.page({ ...wide, acceptDownloads: true });
 });
 
 const superflip = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
@@ -170,7 +159,7 @@ describe("random cubes", () => {
         await pane()
             .getByLabel(/Random cubes/)
             .press("Enter");
-        await until(() => gridOf(page).getAttribute("aria-rowcount"), "2500", 60_000);
+        await until(() => gridOf(page).getAttribute("aria-rowcount"), "2500");
         await pane().getByRole("button", { name: "Undo" }).click();
         await page.getByText("No cubes yet").waitFor();
     });
@@ -197,6 +186,7 @@ describe("the list", () => {
     }
 
     it("has no serious problem for people who use readers, with each panel open", async () => {
+        page = await scene.freshPage(wide);
         await put(scene, { Alpha: "R U", Beta: "F" });
         await rowOf(page, /^Beta/).click();
         expect(await seriousProblems()).toEqual([]);
@@ -212,8 +202,8 @@ describe("the list", () => {
     });
 
     it("speaks French", async () => {
-        await page.context().close();
-        page = await openPage(scene, { ...wide, locale: "fr-FR" });
+        await scene.leavePages();
+        page = await scene.page({ ...wide, locale: "fr-FR" });
         await page.getByText("Pas encore de cubes").waitFor();
         await shoot(page, "workspace-empty-fr");
         await put(scene, { Premier: "R U", Second: "F" });
@@ -225,8 +215,8 @@ describe("the list", () => {
     });
 
     it.each([390, 320])("fits a screen %i pixels wide", async (width) => {
-        await page.context().close();
-        page = await openPage(scene, {
+        await scene.leavePages();
+        page = await scene.page({
             viewport: { width, height: 844 },
             hasTouch: true,
             isMobile: true,

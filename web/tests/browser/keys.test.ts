@@ -1,21 +1,12 @@
 // The keyboard: two maps, keys of one's own, undo.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
-import { openScene, shoot } from "./harness";
+import { shoot, useScene } from "./harness";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 let cube: CubePage;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(() => scene.close());
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 async function open(path = "/"): Promise<void> {
     page = await scene.page({}, path);

@@ -1,22 +1,11 @@
 // The laboratory: counting, finding, the papers' statements, three-cycles.
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { large, openScene, shoot } from "./harness";
+import { describe, expect, it } from "vitest";
+import { large, shoot, useScene } from "./harness";
 import { boxOf, isFocused, small, until, wide } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 type Look = Parameters<typeof scene.page>[0];
 

@@ -1,24 +1,13 @@
 // Links: the address says what the page shows, and shows it again.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
+import { describe, expect, it } from "vitest";
+import { shoot, useScene } from "./harness";
 import { boxOf, copied, until, untilFact, wide, write } from "./page-steps";
 
 const rTurned = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 const query = () => page.evaluate(() => location.search);
 const open = async (path: string) => {
@@ -27,7 +16,7 @@ const open = async (path: string) => {
 
 describe("the address", () => {
     it("follows the maneuver and leaves no trail to go back through", async () => {
-        await open("/");
+        page = await scene.freshPage(wide); // its history is short: it has room to grow
         const before = await page.evaluate(() => history.length);
         await write(page, "R U'");
         await until(query, "?alg=R+U%27");

@@ -5,7 +5,7 @@
 // Interactive is when the box takes a maneuver and the cube is drawn. The browser
 // starts with an empty cache every time; the median of the runs is told.
 import type { CDPSession, Page } from "playwright-core";
-import { openScene } from "./harness";
+import { Scene } from "./scene";
 
 const runs = Number(process.env.ANTIPODE_RUNS ?? 5);
 
@@ -59,12 +59,12 @@ async function measure(page: Page, address: string): Promise<Load> {
 const median = (numbers: number[]): number =>
     numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-const scene = await openScene();
+const scene = await new Scene().open();
 const loads: Load[] = [];
 for (let i = 0; i < runs; ++i) {
-    const page = await scene.page({ viewport: { width: 1440, height: 900 } }, "/icon.svg");
+    const page = await scene.freshPage({ viewport: { width: 1440, height: 900 } }, "/icon.svg");
     loads.push(await measure(page, `${scene.server().address}/`));
-    await page.context().close();
+    await scene.leavePages();
 }
 await scene.close();
 const of = (name: keyof Load): number => median(loads.map((load) => load[name]));

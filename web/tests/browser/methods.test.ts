@@ -1,19 +1,12 @@
 // The methods: explained on the cube of the page, and compared with each other.
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Comparison } from "../../src/api/methods";
-import { large, openScene, shoot } from "./harness";
+import { large, shoot, useScene } from "./harness";
 import { currentMove, hardScramble, small, until, wide, word } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    expect(scene.errors).toEqual([]);
-    await scene.close();
-});
+const scene = useScene();
 
 const pathOf = (alg: string): string => `/?tab=methods&alg=${encodeURIComponent(alg)}`;
 
@@ -31,7 +24,7 @@ const scrubber = (page: Page): Locator =>
 async function explain(page: Page, name: string): Promise<void> {
     await choose(page, name);
     await pressExplain(page);
-    await storyHead(page, /(Solved in|Résolu en) \d+/).waitFor({ timeout: 60_000 });
+    await storyHead(page, /(Solved in|Résolu en) \d+/).waitFor();
 }
 
 describe("the list of methods", () => {
@@ -44,7 +37,6 @@ describe("the list of methods", () => {
         expect(await page.getByText("Hans Kloosterman, 1990").count()).toBe(2);
         expect(await page.getByText(/^At most 42 turns/).count()).toBe(1);
         expect(await page.getByText("16 MB").count()).toBe(1);
-        await page.context().close();
     });
 
     it("is told in French", async () => {
@@ -52,7 +44,6 @@ describe("the list of methods", () => {
         await choose(page, "Deux phases");
         await page.getByText(/^La méthode de Kociemba selon les trois axes/).waitFor();
         expect(await page.locator("main:visible [lang=en]").count()).toBe(0);
-        await page.context().close();
     });
 });
 
@@ -68,7 +59,6 @@ describe("an explanation", () => {
         await page.getByRole("button", { name: "One turn on" }).click();
         await until(async () => Number(await scrubber(page).inputValue()), place + 1);
         await shoot(page, "methods-layers");
-        await page.context().close();
     });
 
     it("plays to the end", async () => {
@@ -77,7 +67,6 @@ describe("an explanation", () => {
         const last = await scrubber(page).getAttribute("max");
         await page.getByRole("button", { name: "Play", exact: true }).click();
         await until(() => scrubber(page).inputValue(), last!);
-        await page.context().close();
     });
 
     it("goes to the cube with the whole solution, ready to be played", async () => {
@@ -90,7 +79,6 @@ describe("an explanation", () => {
         expect((await word(page)).split(" ").length).toBe(length);
         expect(new URL(page.url()).searchParams.get("tab")).toBeNull();
         await shoot(page, "methods-on-the-cube");
-        await page.context().close();
     });
 
     it("is there again when the page is left and opened again, also after a reload", async () => {
@@ -101,7 +89,6 @@ describe("an explanation", () => {
         await storyHead(page, /Kloosterman · Solved in/).waitFor();
         await page.reload();
         await storyHead(page, /Kloosterman · Solved in/).waitFor();
-        await page.context().close();
     });
 
     it("says so when the method cannot finish in its time", async () => {
@@ -113,7 +100,6 @@ describe("an explanation", () => {
             .getByText(/the time limit came first/)
             .waitFor();
         await shoot(page, "methods-not-finished");
-        await page.context().close();
     });
 
     it("can be stopped", async () => {
@@ -126,7 +112,6 @@ describe("an explanation", () => {
         await answerOf(page, "Single pieces")
             .getByText(/it was stopped/)
             .waitFor();
-        await page.context().close();
     });
 
     it("is told in French, step by step", async () => {
@@ -140,7 +125,6 @@ describe("an explanation", () => {
             expect(await phasesOf(page).locator("[lang=en]").allTextContents(), name).toEqual([]);
         }
         await shoot(page, "methods-french-dark");
-        await page.context().close();
     });
 
     it("fits a small screen", async () => {
@@ -153,7 +137,6 @@ describe("an explanation", () => {
         const shown = storyHead(page, /Solved in/);
         await until(() => shown.evaluate((e) => e.getBoundingClientRect().top < 800), true);
         await shoot(page, "methods-small");
-        await page.context().close();
     });
 });
 
@@ -189,7 +172,6 @@ describe("a comparison", () => {
         await page.getByRole("button", { name: "Chart as SVG" }).click();
         expect(await readFile(await (await savingChart).path(), "utf8")).toMatch(/^<svg/);
         await shoot(page, "methods-compared");
-        await page.context().close();
     });
 
     it("says which methods did not finish", async () => {
@@ -199,7 +181,6 @@ describe("a comparison", () => {
         await page.getByLabel("Seconds per cube").fill("0.05");
         await start(page);
         await page.getByText("Blind deepening did not finish 2 of 2 cubes").waitFor();
-        await page.context().close();
     });
 
     it("needs a method", async () => {
@@ -207,6 +188,5 @@ describe("a comparison", () => {
         await tick(page, []);
         await page.getByText("Tick at least one method.").waitFor();
         expect(await page.getByRole("button", { name: "Compare" }).isDisabled()).toBe(true);
-        await page.context().close();
     });
 });

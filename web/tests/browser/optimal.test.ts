@@ -1,9 +1,9 @@
 // Shortest solutions with their proof: the small table makes short work of short
 // positions, and leaves enough to do for the hard one.
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../src/api/types";
-import { large, openScene, shoot } from "./harness";
+import { large, shoot, useScene } from "./harness";
 import {
     boxOf,
     chooseOption,
@@ -18,25 +18,19 @@ import {
     word,
     write,
 } from "./page-steps";
-import { allRows, ask, clear, openPage, paneOf, put, rowOf } from "./workspace-steps";
+import type { PageOptions } from "./windows";
+import { allRows, ask, clear, paneOf, put, rowOf } from "./workspace-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
-    page = await openPage(scene, wide);
+    page = await scene.page(wide);
 });
 afterEach(async () => {
-    await page.context().close();
+    await scene.leavePages();
     await cancelAll();
     await clear(scene);
-    expect(scene.errors.splice(0)).toEqual([]);
 });
 
 const eleven = "R U2 F D' B2 L U' R2 F L2 D";
@@ -61,9 +55,9 @@ async function cancelAll(): Promise<void> {
     await Promise.all((await openJobs()).map(remove));
 }
 
-async function another(options: BrowserContextOptions, path = "/"): Promise<void> {
-    await page.context().close();
-    page = await openPage(scene, options, path);
+async function another(options: PageOptions): Promise<void> {
+    await scene.leavePages();
+    page = await scene.page(options);
 }
 
 async function chooseShortest(): Promise<void> {
@@ -82,7 +76,7 @@ async function prove(cube: string): Promise<void> {
 async function proveHard(): Promise<void> {
     await chooseShortest();
     await prove(hard);
-    await expect.poll(sentence, { timeout: 60_000 }).toMatch(underWay);
+    await expect.poll(sentence).toMatch(underWay);
 }
 
 describe("a short position", () => {
@@ -175,7 +169,7 @@ describe("a proof under way", () => {
         await proveHard();
         const before = excludedIn(await sentence());
         await page.reload();
-        await expect.poll(sentence, { timeout: 20_000 }).toMatch(underWay);
+        await expect.poll(sentence).toMatch(underWay);
         await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
         expect(await openJobs()).toHaveLength(1);
     });
@@ -191,7 +185,7 @@ describe("a proof under way", () => {
         expect(excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
         await shoot(page, "optimal-interrupted");
         await button("Continue").click();
-        await expect.poll(sentence, { timeout: 60_000 }).toMatch(underWay);
+        await expect.poll(sentence).toMatch(underWay);
         await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
     });
 
@@ -209,9 +203,7 @@ describe("a proof under way", () => {
         await proveHard();
         const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
         const isBound = (text: string) => /^No solution of \d+ turns or fewer$/.test(text);
-        await expect
-            .poll(async () => (await heard()).some(isBound), { timeout: 30_000 })
-            .toBe(true);
+        await expect.poll(async () => (await heard()).some(isBound)).toBe(true);
         expect((await heard())[0]).toMatch(/^Solution of \d+ turns/);
         expect((await heard()).some((text) => text.includes("%"))).toBe(false);
     });
@@ -261,13 +253,11 @@ describe.each([
     ["a small French screen", "optimal-small-french", { ...small, locale: "fr-FR" }],
 ] as const)("%s", (_, name, options) => {
     it("has room for all of it", async () => {
-        const storageState = preferring(scene, { goal: "shortest", memory: "200M" });
-        await another({ ...options, storageState });
+        const stored = preferring({ goal: "shortest", memory: "200M" });
+        await another({ ...options, stored });
         await prove(hard);
         const bar = page.getByRole("progressbar", { name: /of the proof|de la preuve/ });
-        await expect
-            .poll(() => bar.getAttribute("aria-valuetext"), { timeout: 60_000 })
-            .toMatch(/excluded|exclus/);
+        await expect.poll(() => bar.getAttribute("aria-valuetext")).toMatch(/excluded|exclus/);
         await shoot(page, name);
         const isCut = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

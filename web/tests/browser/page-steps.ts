@@ -2,7 +2,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SolveSettings } from "../../src/state/settings.svelte";
-import { type Scene, desk } from "./harness";
+import { desk } from "./harness";
+import type { Stored } from "./windows";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
@@ -22,15 +23,9 @@ export const twistedCube = "UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBB
 // Far from solved, so that the search goes on for long.
 export const hardScramble = "R U2 F D' B2 L U' R2 F L2 D B U R' D2 F' L B2 U";
 
-// A browser in which these options of Solve were chosen before.
-export const preferring = (scene: Scene, solve: Partial<SolveSettings>) => ({
-    cookies: [],
-    origins: [
-        {
-            origin: scene.server().address,
-            localStorage: [{ name: "antipode.settings", value: JSON.stringify({ solve }) }],
-        },
-    ],
+// What a browser has kept in which these options of Solve were chosen before.
+export const preferring = (solve: Partial<SolveSettings>): Stored => ({
+    "antipode.settings": JSON.stringify({ solve }),
 });
 
 export const boxOf = (page: Page): Locator =>
@@ -53,7 +48,7 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
-    await expect.poll(ask, { timeout: 20_000, interval: 50 }).toEqual(wanted);
+    await expect.poll(ask).toEqual(wanted);
 }
 
 // The value beside a name in the facts.
@@ -72,7 +67,7 @@ export const clipboard = (page: Page): Promise<string> =>
 export async function copied(page: Page, button: string | RegExp): Promise<string> {
     await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByRole("button", { name: button }).click();
-    await expect.poll(() => clipboard(page), { timeout: 10_000 }).not.toBe("");
+    await expect.poll(() => clipboard(page)).not.toBe("");
     return clipboard(page);
 }
 

@@ -1,7 +1,7 @@
 // The player: words are played, stepped through and scrubbed on the cube.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openScene, shoot } from "./harness";
+import { beforeEach, describe, expect, it } from "vitest";
+import { shoot, useScene } from "./harness";
 import {
     chooseOption,
     currentMove,
@@ -15,21 +15,11 @@ import {
     write,
 } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     page = await scene.page(wide);
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
 });
 
 const current = () => currentMove(page).textContent();
@@ -42,6 +32,31 @@ async function solveShort(): Promise<void> {
     await solveButton(page).click();
     await until(() => shortest(page), "3f*");
     await page.keyboard.press("Escape");
+}
+
+// However fast the search is: what the server tells after a first solution is heard
+// by the page when the test wants it.
+async function holdAfterFirstSolution(): Promise<() => Promise<void>> {
+    await page.addInitScript(() => {
+        const held: (() => void)[] = [];
+        let place: "before" | "holding" | "after" = "before";
+        const listen = EventSource.prototype.addEventListener;
+        EventSource.prototype.addEventListener = function (name: string, handle: unknown) {
+            listen.call(this, name, (event) => {
+                const tell = () => (handle as (event: Event) => void)(event);
+                if (place === "holding") held.push(tell);
+                else tell();
+                if (place === "before" && name === "solution") place = "holding";
+            });
+        };
+        const release = () => {
+            place = "after";
+            for (const tell of held) tell();
+        };
+        Object.assign(window, { release });
+    });
+    await page.reload();
+    return () => page.evaluate(() => (window as unknown as { release(): void }).release());
 }
 
 describe("a solution", () => {
@@ -84,6 +99,7 @@ describe("a solution", () => {
 
     it("plays by itself until it is paused", async () => {
         // The page's clock stands still but for the seconds it is told to run.
+        page = await scene.freshPage(wide);
         await page.clock.install();
         await page.reload();
         await solveShort();
@@ -116,16 +132,19 @@ describe("a solution", () => {
     });
 
     it("that gets shorter while it is looked at is offered, not forced", async () => {
-        // With three faces only, it takes some seconds to find a shorter one.
-        await chooseOption(page, "Time", "60");
+        page = await scene.freshPage(wide);
+        const release = await holdAfterFirstSolution();
+        await chooseOption(page, "Time", "600");
+        // With three faces only, the first solution is a long one.
         await chooseOption(page, "Allowed turns", "U R F");
         await write(page, "R U2 F R' F2 U R2 F U' R F2 U2 R' U F' R2 U F R U2 F2");
         await solveButton(page).click();
         await resultOf(page).waitFor();
         await button("One turn on").click();
         const looked = await wordOf(page).getByRole("button").count();
+        await release();
         const offer = page.getByRole("button", { name: /^\d+f found: show it$/ });
-        await offer.waitFor({ timeout: 50_000 });
+        await offer.waitFor();
         expect(await wordOf(page).getByRole("button").count()).toBe(looked);
         await shoot(page, "player-offer");
         await offer.click();

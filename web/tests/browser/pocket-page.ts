@@ -54,7 +54,7 @@ export class PocketPage {
         const row = this.page.locator("dl > div").filter({
             has: this.page.locator("dt").getByText(name, { exact: true }),
         });
-        return (await row.locator("dd").first().textContent({ timeout: 5000 })) ?? "";
+        return (await row.locator("dd").first().textContent()) ?? "";
     }
     async trouble(): Promise<string> {
         return ((await this.page.locator("[data-trouble]").textContent()) ?? "").trim();

@@ -1,23 +1,12 @@
 // The page of the 2×2×2: turned, painted, typed, solved at once, known altogether.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { solvedPocket } from "../../src/cube/pocket";
-import { large, openScene, shoot } from "./harness";
+import { large, shoot, useScene } from "./harness";
 import { small, until, wide } from "./page-steps";
 import { PocketPage, after } from "./pocket-page";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let pocket: PocketPage;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterEach(async () => {
-    await pocket.page.context().close();
-    expect(scene.errors).toEqual([]);
-});
-afterAll(async () => {
-    await scene.close();
-});
 
 const open = async (
     ...rest: Parameters<typeof PocketPage.open> extends [unknown, ...infer R] ? R : never
@@ -228,7 +217,6 @@ describe("painting", () => {
         await until(drawn, solvedPocket);
         await pocket.press("Paint");
         await pocket.page.getByRole("radio", { name: /^orange/ }).click();
-        await pocket.page.waitForTimeout(200);
         const { x, y } = await pocket.spotOf(f1);
         await pocket.page.mouse.click(x, y);
         await until(shown, solvedPocket.replace("FFFF", "LFFF"));
@@ -290,10 +278,10 @@ describe("the page", () => {
     it("draws a random position, each time another one", async () => {
         await open(wide);
         await pocket.press("Random");
-        await expect.poll(shown, { timeout: 20_000 }).not.toBe(solvedPocket);
+        await expect.poll(shown).not.toBe(solvedPocket);
         const first = await shown();
         await pocket.press("Random");
-        await expect.poll(shown, { timeout: 20_000 }).not.toBe(first);
+        await expect.poll(shown).not.toBe(first);
         await until(drawn, await shown());
     });
 
@@ -320,9 +308,7 @@ describe("the page", () => {
         await shoot(pocket.page, "pocket-phone");
         await pocket.press("Au hasard");
         await pocket.press("Résoudre");
-        await expect
-            .poll(() => pocket.summary(), { timeout: 20_000 })
-            .toMatch(/^\d+f\*, une des plus courtes$/);
+        await expect.poll(() => pocket.summary()).toMatch(/^\d+f\*, une des plus courtes$/);
         await shoot(pocket.page, "pocket-phone-solved");
     });
 });

@@ -1,15 +1,15 @@
 // Searches over the list: batches, pausing, reloading, restarting.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Row, Statistics } from "../../src/api/workspace";
-import { openScene, shoot } from "./harness";
+import { shoot, useScene } from "./harness";
+import { patience } from "./patience";
 import {
     allRows,
     ask,
     choose,
     clear,
     gridOf,
-    openPage,
     paneOf,
     put,
     putRandom,
@@ -19,23 +19,13 @@ import {
     wide,
 } from "./workspace-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 const pane = () => paneOf(page);
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     await clear(scene);
-    page = await openPage(scene, wide);
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
+    page = await scene.page(wide);
 });
 
 interface Options {
@@ -76,7 +66,8 @@ describe("a batch", () => {
             .first()
             .waitFor();
         await shoot(page, "runs-batch");
-        await until(async () => (await states()).filter((s) => s !== "done").length, 0, 240_000);
+        const unfinished = async () => (await states()).filter((s) => s !== "done").length;
+        await expect.poll(unfinished, { timeout: 4 * patience }).toBe(0);
         const found = await lengths();
         expect(found.every((length) => length !== null && length <= 20)).toBe(true);
 
@@ -87,8 +78,8 @@ describe("a batch", () => {
             .getByText(new RegExp(`${50 - above} cubes left out`))
             .first()
             .waitFor();
-        await until(async () => (await states()).filter((s) => s !== "done").length, 0, 60_000);
-    }, 360_000);
+        await until(unfinished, 0);
+    });
 
     it("has the statistics of its list", async () => {
         await put(scene, { Solved: "", Flip: "R U", Pons: "R2 L2 U2 D2 F2 B2" });
@@ -97,12 +88,12 @@ describe("a batch", () => {
         await setOptions({ stopAt: "22", seconds: "20" });
         await pane().getByRole("button", { name: "Run all" }).first().click();
         const isSettled = (state: string) => state === "done" || state === "idle";
-        await until(async () => (await states()).every(isSettled), true, 60_000);
+        await until(async () => (await states()).every(isSettled), true);
         await choose(page, /^More$/, "Statistics");
         const rows = await allRows(scene);
         await expectStatistics(rows, await ask<Statistics>(scene, "/workspace/statistics"));
         await shoot(page, "runs-statistics");
-    }, 120_000);
+    });
 
     async function expectStatistics(rows: readonly Row[], told: Statistics): Promise<void> {
         const panel = page.getByRole("region", { name: "Statistics" });

@@ -1,8 +1,8 @@
 // The page as a whole: looks, languages, keys, screens, and a server that goes away.
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { large, openScene, shoot } from "./harness";
+import { describe, expect, it } from "vitest";
+import { Scene, large, shoot, useScene } from "./harness";
 import {
     boxOf,
     hardScramble,
@@ -17,19 +17,8 @@ import {
     write,
 } from "./page-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
-
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
-});
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -37,7 +26,7 @@ const [light, dark] = ["rgb(247, 247, 245)", "rgb(20, 20, 22)"];
 
 describe("the look", () => {
     it("is the system's until another one is chosen, which is remembered", async () => {
-        page = await scene.page({ ...wide, viewport: large, colorScheme: "dark" });
+        page = await scene.freshPage({ ...wide, viewport: large, colorScheme: "dark" });
         expect(await ground()).toBe(dark);
         await shoot(page, "shell-dark");
         await button("Light or dark").click();
@@ -113,7 +102,10 @@ describe("the pages", () => {
     });
 
     it("leave the cube as it is, and the search at work", async () => {
-        page = await scene.page({ ...wide, storageState: preferring(scene, { goal: "shortest" }) });
+        page = await scene.page({
+            ...wide,
+            stored: preferring({ goal: "shortest", memory: "200M" }),
+        });
         await write(page, hardScramble);
         await solveButton(page).click();
         const canvas = page.getByRole("application");
@@ -235,7 +227,7 @@ describe("a small screen", () => {
 
 describe("a server", () => {
     it("that goes away is waited for, and what was typed is read when it is back", async () => {
-        page = await scene.page(wide);
+        page = await scene.freshPage(wide);
         await page.context().setOffline(true);
         await write(page, "(R U)1");
         await page.getByText("The server does not answer; trying again…").waitFor();
@@ -264,7 +256,7 @@ describe("a server", () => {
 
 describe("tables that are not there yet", () => {
     it("are prepared while the page is used", async () => {
-        const fresh = await openScene(["--tables", join(scene.folder, "tables")]);
+        const fresh = await new Scene(["--tables", join(scene.folder, "tables")]).open();
         try {
             page = await fresh.page(wide);
             const progress = page.getByRole("progressbar", {

@@ -1,8 +1,8 @@
 // Solve: from the first solution to the last, and everything in between.
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../src/api/types";
-import { openScene, shoot } from "./harness";
+import { shoot, useScene } from "./harness";
 import {
     boxOf,
     chooseOption,
@@ -22,21 +22,11 @@ import {
 } from "./page-steps";
 import { allRows, ask } from "./workspace-steps";
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+const scene = useScene();
 let page: Page;
 
-beforeAll(async () => {
-    scene = await openScene();
-});
-afterAll(async () => {
-    await scene.close();
-});
 beforeEach(async () => {
     page = await scene.page(wide);
-});
-afterEach(async () => {
-    await page.context().close();
-    expect(scene.errors.splice(0)).toEqual([]);
 });
 
 const stop = () => page.getByRole("button", { name: "Stop", exact: true });
@@ -48,7 +38,7 @@ const activeJobs = async () => {
 
 // A search that does not end by itself for a while.
 async function searchLong(): Promise<void> {
-    await chooseOption(page, "Time", "60");
+    await chooseOption(page, "Time", "600");
     await write(page, hardScramble);
     await solveButton(page).click();
     await resultOf(page).waitFor();
@@ -111,7 +101,7 @@ describe("a long search", () => {
     it("is said aloud for those who do not see it", async () => {
         await searchLong();
         await expect
-            .poll(() => page.locator("[role=status].heard").textContent(), { timeout: 10_000 })
+            .poll(() => page.locator("[role=status].heard").textContent())
             .toMatch(/^Solution of \d+ turns: [URFDLB2' ]+$/);
         await stop().click();
     });
@@ -152,7 +142,7 @@ describe("a long search", () => {
     });
 
     it("ends as soon as a solution is as short as asked for", async () => {
-        await chooseOption(page, "Time", "60");
+        await chooseOption(page, "Time", "600");
         await chooseOption(page, "Stop at length", "23");
         await write(page, hardScramble);
         await solveButton(page).click();
@@ -208,7 +198,7 @@ describe("a solution found", () => {
         await until(() => shortest(page), "3f*");
         expect(await copied(page, "Copy the maneuver")).toBe("F' U' R'");
         await page.getByRole("button", { name: "Add to list" }).click();
-        await expect.poll(() => allRows(scene), { timeout: 10_000 }).toHaveLength(1);
+        await expect.poll(() => allRows(scene)).toHaveLength(1);
         const [row] = await allRows(scene);
         expect(row).toMatchObject({ length: 3 });
     });

@@ -1,22 +1,8 @@
 // What tests of the list do again and again.
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { expect, vi } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Row, RowPage } from "../../src/api/workspace";
 import { type Scene, desk } from "./harness";
-
-// A slow machine is no fault of the page.
-const patience = 60_000; // milliseconds
-vi.setConfig({ testTimeout: 4 * patience });
-
-export async function openPage(
-    scene: Scene,
-    options: BrowserContextOptions,
-    path?: string,
-): Promise<Page> {
-    const page = await scene.page(options, path);
-    page.setDefaultTimeout(patience);
-    return page;
-}
 
 export const wide = { viewport: desk };
 
@@ -78,8 +64,8 @@ export async function namesIn(page: Page): Promise<string[]> {
 }
 
 // Waits until what is seen is what is meant.
-export const until = (see: () => Promise<unknown>, wanted: unknown, timeout = patience) =>
-    expect.poll(see, { timeout }).toEqual(wanted);
+export const until = (see: () => Promise<unknown>, wanted: unknown) =>
+    expect.poll(see).toEqual(wanted);
 
 export async function choose(page: Page, menu: string | RegExp, item: string | RegExp) {
     await paneOf(page).getByRole("button", { name: menu }).click();

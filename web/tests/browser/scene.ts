@@ -1,0 +1,96 @@
+// A real server with a workspace file of its own, and a real browser.
+//
+// ANTIPODE_PROGRAM names the program, ANTIPODE_TABLES its tables, ANTIPODE_SHOTS
+// the folder that keeps the screenshots.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { Server } from "./server";
+import { type PageOptions, Windows } from "./windows";
+
+const shots = process.env.ANTIPODE_SHOTS ?? resolve("../build/screenshots");
+
+// Errors on the page's console.
+function collectErrors(page: Page, errors: string[], server: () => Server): void {
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+        // A refused maneuver answers 400 while the person is still typing.
+        const isRefused = /status of 4\d\d/.test(message.text());
+        // A page that is open while its server restarts calls the old address until it leaves.
+        const isForgotten =
+            message.text().includes("net::ERR_") &&
+            !message.location().url.startsWith(server().address);
+        if (message.type() === "error" && !isRefused && !isForgotten) errors.push(message.text());
+    });
+}
+
+export class Scene {
+    readonly folder = mkdtempSync(join(tmpdir(), "antipode-browser-")); // gone when it is closed
+    readonly errors: string[] = []; // of all pages
+    #server!: Server;
+    #windows!: Windows;
+    #freshPages: Page[] = [];
+
+    constructor(private readonly serverOptions: readonly string[] = []) {}
+
+    async open(): Promise<this> {
+        await this.#startServer();
+        this.#windows = await Windows.open(
+            () => this.#server.address,
+            (page) => collectErrors(page, this.errors, () => this.#server),
+        );
+        return this;
+    }
+
+    server(): Server {
+        return this.#server;
+    }
+
+    // The same workspace, another port.
+    async restart(signal: NodeJS.Signals = "SIGTERM"): Promise<Server> {
+        await this.#server.stop(signal);
+        await this.#startServer();
+        return this.#server;
+    }
+
+    // As somebody sees it who comes for the first time.
+    async page(options: PageOptions = {}, path = "/"): Promise<Page> {
+        const page = await this.#windows.lend(options);
+        await page.goto(this.#server.address + path);
+        return page;
+    }
+
+    // In a window of its own, for tests that change what a window cannot forget: its
+    // clock, its history, its scripts, its connection.
+    async freshPage(options: BrowserContextOptions = {}, path = "/"): Promise<Page> {
+        const page = await this.#windows.fresh(options);
+        this.#freshPages.push(page);
+        await page.goto(this.#server.address + path);
+        return page;
+    }
+
+    // Ends what the pages of a test do. A test that failed may leave its windows in
+    // any state, so nobody uses them again.
+    async leavePages(outcome: "passed" | "failed" = "passed"): Promise<void> {
+        if (outcome === "failed") await this.#windows.closeLent();
+        else await this.#windows.takeBack();
+        for (const page of this.#freshPages.splice(0)) await page.context().close();
+    }
+
+    async close(): Promise<void> {
+        await this.#windows.close();
+        await this.#server.stop();
+        rmSync(this.folder, { recursive: true, force: true });
+    }
+
+    async #startServer(): Promise<void> {
+        const workspace = join(this.folder, "workspace.sqlite");
+        this.#server = await Server.start(workspace, this.serverOptions);
+    }
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: join(shots, `${name}.png`) });
+}

@@ -1,0 +1,103 @@
+// The windows of a browser in which the tests of one file use the page.
+import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { patience } from "./patience";
+
+// Without the network flags Chromium tries to reach its maker's hosts. A processor
+// draws the cube here; what is around it is put together without WebGL, at half the
+// work.
+const flags = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+    "--disable-gpu-compositing",
+    "--disable-gpu-rasterization",
+];
+
+// Every pixel of the cube costs time. Most tests need no
+// larger window than a desk has room for; `large` is for pictures to look at.
+export const desk = { width: 1100, height: 720 };
+export const large = { width: 1440, height: 900 };
+
+// What the page of an earlier visit has kept in the browser.
+export type Stored = Record<string, string>;
+export type PageOptions = Omit<BrowserContextOptions, "storageState"> & { stored?: Stored };
+
+// A new window costs more than all that most tests do in it: a process is started,
+// and the page is fetched and compiled again. So a window is used again, after it
+// has forgotten all that the page can keep.
+export class Windows {
+    readonly #free = new Map<string, Page[]>(); // by their options
+    readonly #lent: { page: Page; key: string }[] = [];
+
+    private constructor(
+        private readonly browser: Browser,
+        private readonly address: () => string,
+        private readonly prepare: (page: Page) => void,
+    ) {}
+
+    static async open(address: () => string, prepare: (page: Page) => void): Promise<Windows> {
+        const executablePath = process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium";
+        return new Windows(
+            await chromium.launch({ executablePath, args: flags }),
+            address,
+            prepare,
+        );
+    }
+
+    async lend({ stored, ...options }: PageOptions): Promise<Page> {
+        const key = JSON.stringify(options);
+        const page = this.#free.get(key)?.pop() ?? (await this.fresh(options));
+        this.#lent.push({ page, key });
+        if (stored) {
+            await page.goto(this.#emptyPage);
+            await page.evaluate((all) => Object.assign(localStorage, all), stored);
+        }
+        return page;
+    }
+
+    // One that nobody uses before or after.
+    async fresh(options: BrowserContextOptions): Promise<Page> {
+        const context = await this.browser.newContext({
+            locale: "en-GB",
+            reducedMotion: "reduce",
+            viewport: desk,
+            ...options,
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(patience);
+        this.prepare(page);
+        return page;
+    }
+
+    // Whatever their pages do ends here.
+    async takeBack(): Promise<void> {
+        for (const { page, key } of this.#lent.splice(0)) {
+            await page.goto(this.#emptyPage);
+            await page.evaluate(() => {
+                localStorage.clear();
+                sessionStorage.clear();
+            });
+            await page.mouse.move(0, 0);
+            this.#free.set(key, [...(this.#free.get(key) ?? []), page]);
+        }
+    }
+
+    async closeLent(): Promise<void> {
+        for (const { page } of this.#lent.splice(0)) await page.context().close();
+    }
+
+    async close(): Promise<void> {
+        await this.browser.close();
+    }
+
+    // Of the same origin, without a script.
+    get #emptyPage(): string {
+        return `${this.address()}/icon.svg`;
+    }
+}
