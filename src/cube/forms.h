@@ -1,8 +1,8 @@
 // Every way to write a position down, and to read it back.
 //
 //     Result<Cube> cube = parse_cube("R U2 F'");            // the form is recognised
-//     Result<Cube> same = parse_cube(text, {.form = Form::zip});
-//     std::string  text = to_text(*cube, Form::facelets);
+//     std::string  zip  = to_text(*cube, Form::zip);
+//     Result<Cube> same = parse_cube(zip, {.form = Form::zip});
 //
 // All forms but the maneuver and the link can also express positions that turning
 // does not reach; is_reachable() tells them apart.

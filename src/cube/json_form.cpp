@@ -6,13 +6,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/parse_json.h"
 #include "cube/facelets.h"
 #include "notation/characters.h"
 
 namespace antipode {
 namespace {
 
-using nlohmann::json;
+using json = nlohmann::ordered_json;
 
 constexpr std::string_view accepted =
     R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"})";
@@ -72,19 +73,13 @@ Result<Cube> read_facelets(const json& value) {
 }
 
 Result<json> read_object(std::string_view text) {
-    try {
-        json object = json::parse(text);
-        if (!object.is_object())
-            return Error{.message = fmt::format("this is JSON, but not an object; {}", accepted)};
-        return object;
-    } catch (const json::parse_error& e) {
-        const std::size_t offset = std::min(e.byte == 0 ? 0 : e.byte - 1, text.size());
-        return Error{
-            .message = fmt::format("this is not JSON from column {} on; {}", offset + 1, accepted),
-            .place   = Span{offset, offset < text.size() ? 1U : 0U}};
-    } catch (const json::out_of_range&) {
-        return Error{.message = fmt::format("a number of this JSON is too large; {}", accepted)};
-    }
+    Result<json> object = parse_json(text);
+    if (!object)
+        return Error{.message = fmt::format("{}; {}", object.error().message, accepted),
+                     .place   = object.error().place};
+    if (!object->is_object())
+        return Error{.message = fmt::format("this is JSON, but not an object; {}", accepted)};
+    return object;
 }
 
 // Nothing of the input is passed over in silence.

@@ -1,8 +1,8 @@
 // The cycles of a position: which pieces change places, and how each cycle
 // turns its pieces.
 //
-//     corner_cycles(cube)[0].pieces     {1, 4, 8}: UFL goes to ULB, ULB to DBL, DBL to UFL
-//     order_of(cube)                    how often a position must be repeated to solve it
+//     cycles_of(cube, PieceKind::corner)[0].pieces     // {1, 4, 8}: UFL goes to ULB, and so on
+//     order_of(cube)                    // how often a position must be repeated to solve it
 //
 // Pieces carry the papers' numbers, from 1 (see cube/papers.h).
 #pragma once

@@ -1,7 +1,7 @@
 // Everything there is to say about one position without solving it.
 //
 //     const Facts facts = facts_of(cube);
-//     facts.order, facts.symmetry, facts.morph, facts.repairs …
+//     facts.order, facts.symmetry, facts.morph, facts.repairs
 #pragma once
 
 #include <cstddef>

@@ -9,7 +9,9 @@ namespace antipode {
 namespace {
 
 constexpr std::array<std::string_view, 5> primes = {"'", "’", "´", "`", "′"};
-constexpr std::array<std::string_view, 7> blanks = {" ", "\t", "\n", "\r", "\v", "\f", "\u00a0"};
+// A byte-order mark is a no-break space without a width.
+constexpr std::array<std::string_view, 8> blanks = {" ",  "\t", "\n",     "\r",
+                                                    "\v", "\f", "\u00a0", "\ufeff"};
 
 template <std::size_t n>
 bool contains(const std::array<std::string_view, n>& characters, std::string_view character) {

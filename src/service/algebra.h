@@ -1,9 +1,9 @@
 // The group law on positions. Where every position came as a maneuver, so does
 // the answer, simplified, in face turns.
 //
-//     compose({r, u})           R, then U
-//     power(ru, "-1000000000000000000000")
-//     inverse(position)
+//     const Position ru = compose(std::array{r, u});     // R, then U
+//     power(ru, *parse_exponent("-1000000000000000000000"))
+//     inverse(ru)
 #pragma once
 
 #include <span>

@@ -1,8 +1,8 @@
 // Methods side by side: the same cubes, the same limits, one thread each.
 //
 //     const auto cubes = cubes_to_compare({.number = 100, .seed = 1});
-//     Result<Comparison> row = compare_one(shelf, {row, &cubes, limits}, watch);
-//     to_json(*row);  comparison_svg(all_rows)
+//     Result<Comparison> row = compare_one(shelf, {method, cubes, limits}, stop);
+//     to_json(*row);  comparison_svg(std::array{*row});
 #pragma once
 
 #include <map>

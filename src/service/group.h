@@ -1,7 +1,7 @@
 // Questions about the group that some positions generate.
 //
 //     Group group({{"R", r}, {"U", u}});
-//     group.report().order.decimal()     // "73483200"
+//     group.report().report.order.decimal()     // "73483200"
 //     group.word(*read_position("R2 U'"))   // "R2 U'": a word in the generators
 #pragma once
 

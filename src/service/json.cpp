@@ -1,5 +1,6 @@
 #include "service/json.h"
 
+#include <algorithm>
 #include <array>
 
 namespace antipode::service {
@@ -21,6 +22,16 @@ Json numbers(const std::vector<PieceCycle>& cycles) {
 }
 
 Json numbers(const ThreeCycles& cycles) { return cycles ? numbers(*cycles) : Json(nullptr); }
+
+// Of a long input the neighbourhood of what is wrong is shown.
+constexpr std::size_t longest_quote = 1000;
+
+std::size_t start_of_quote(const Error& error, std::string_view input) {
+    if (input.size() <= longest_quote || !error.place) return 0;
+    const std::size_t before = longest_quote / 2;
+    return std::min(error.place->offset - std::min(error.place->offset, before),
+                    input.size() - longest_quote);
+}
 
 }  // namespace
 
@@ -61,9 +72,11 @@ Json to_json(const Repair& repair, const Facelets& broken) {
 Json to_json(const Error& error, std::string_view input) {
     constexpr std::array<std::string_view, 6> kinds = {"usage",   "invalid", "environment",
                                                        "stopped", "busy",    "not_found"};
+    const std::size_t                         start = start_of_quote(error, input);
     Json                                      json  = {{"error", error.message},
                                                        {"kind", kinds[static_cast<std::size_t>(error.kind)]},
-                                                       {"input", input}};
+                                                       {"input", input.substr(start, longest_quote)}};
+    if (input.size() > longest_quote) json["input_offset"] = start;
     if (error.place)
         json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
     if (!error.field.empty()) json["field"] = error.field;

@@ -2,7 +2,8 @@
 // and say what is accepted.
 //
 //     const JsonFields fields(json);
-//     if (auto error = fields.unknown({"cube", "time_ms"})) return *error;
+//     constexpr std::array<std::string_view, 2> accepted = {"cube", "time_ms"};
+//     if (auto error = fields.unknown(accepted)) return *error;
 //     const auto time = fields.whole("time_ms", {1, 60000});     // Result<optional<…>>
 //     if (!time) return time.error();
 #pragma once

@@ -7,6 +7,8 @@
 #include <fstream>
 
 #include "base/checksum.h"
+#include "base/parse_json.h"
+#include "base/read_file.h"
 #include "cube/facelets.h"
 #include "cube/validity.h"
 #include "notation/parse.h"
@@ -138,12 +140,10 @@ Result<optimal::Proof> parse_proof(const Json& json) {
 Result<std::optional<optimal::Proof>> ProofFile::load() const {
     std::error_code error;
     if (!std::filesystem::exists(path_, error) && !error) return std::optional<optimal::Proof>{};
-    std::ifstream file(path_, std::ios::binary);
-    const Json    json = Json::parse(file, nullptr, false);
-    if (!file)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = fmt::format("{} cannot be read", path_.string())};
-    auto proof = parse_proof(json);
+    const auto text = read_file(path_);
+    if (!text) return text.error();
+    const auto json  = parse_json(*text);
+    auto       proof = json ? parse_proof(*json) : parse_proof(Json());
     if (!proof)
         return Error{.kind    = ErrorKind::environment,
                      .message = fmt::format("{}: {}", path_.string(), proof.error().message)};

@@ -2,7 +2,7 @@
 // known of it so far.
 //
 //     const Question question{.kind = "find", .fields = fields, .work = search};
-//     Result<Json> summary = question.work({.stop = stop, .on_item = show});
+//     Result<Json> summary = question.work({.stop = stop, .on_item = on_item});
 //
 // The work of each kind is in service/question_kinds.h, the board where questions are
 // asked in service/questions.h.

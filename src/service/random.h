@@ -1,7 +1,7 @@
 // Uniformly random positions, as many as are asked for.
 //
 //     RandomPositions positions({.seed = 42});
-//     positions.next(), positions.next(), …   // the same ones for the same seed, everywhere
+//     positions.next(), positions.next()     // the same ones for the same seed, everywhere
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Solving rows of the list of cubes: one, a selection, or all of them.
 //
 //     Runs runs(pool, store);
-//     RunAnswer answer = runs.run({}, {.max_length = 20, .threads = 1});
+//     Result<RunAnswer> answer = runs.run({}, {.max_length = 20, .threads = 1});
 //     runs.pause(selection);  runs.resume(selection);  runs.stop(selection);
 //
 // Rows wait here, however many there are; only as many as there are threads go to

@@ -1,7 +1,7 @@
 // The fields of a request that ask for shortest solutions.
 //
 //     const auto shortest = parse_shortest(fields);           // optimal, all
-//     if (*shortest) error = read_memory(fields, metric, **shortest);
+//     const auto memory   = parse_memory(fields, metric);     // "500M", as it is written
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 // The tables that searches read: which there are, making, checking and removing
 // them.
 //
-//     Result<TableList> list = tables_named({"small-htm"});
+//     Result<TableList> list = tables_named(std::array{std::string("small-htm")});
 //     Result<BuiltTable> built = build_table(store, *list->front(), options);
 #pragma once
 

@@ -1,7 +1,7 @@
 // A position seen from elsewhere: rotated, mirrored, inverted.
 //
-//     transform({.position = *position, .by = *parse_symmetry("x y2")})
-//     transform({.position = *position, .by = *parse_symmetry("mirror-RL"), .inverted = true})
+//     transform({.position = position, .by = *parse_symmetry("x y2")})
+//     transform({.position = position, .by = *parse_symmetry("mirror-RL"), .inverted = true})
 #pragma once
 
 #include <string_view>

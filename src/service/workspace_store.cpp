@@ -1,5 +1,6 @@
 #include "service/workspace_store.h"
 
+#include "base/parse_json.h"
 #include "cube/algebra.h"
 #include "service/proof.h"
 
@@ -18,9 +19,15 @@ std::optional<Moves> solution_of(const workspace::Entry& entry) {
     return on_the_table(*entry.findings.solver).moves;
 }
 
+// What cannot be read is no object, and readers take it for nothing.
+Json stored_json(std::string_view text) {
+    auto json = parse_json(text);
+    return json ? *std::move(json) : Json();
+}
+
 std::optional<RunOptions> options_of(const Findings& findings) {
     if (!findings.parameters) return std::nullopt;
-    const Json json = Json::parse(*findings.parameters, nullptr, false);
+    const Json json = stored_json(*findings.parameters);
     if (!json.is_object()) return std::nullopt;
     const auto options = parse_run_options(json);
     return options ? std::optional(*options) : std::nullopt;
@@ -93,7 +100,7 @@ void WorkspaceRows::keep_proof(RowId row, const ProofPointer& proof) {
 ProofPointer WorkspaceRows::proof(RowId row) {
     const auto kept = workspace_.proof(row);
     if (!kept || !*kept) return nullptr;
-    auto proof = parse_proof(Json::parse(**kept, nullptr, false));
+    auto proof = parse_proof(stored_json(**kept));
     return proof ? std::make_shared<const optimal::Proof>(*std::move(proof)) : nullptr;
 }
 
@@ -110,8 +117,7 @@ std::vector<Json> WorkspaceJobs::load() {
     std::vector<Json> records;
     const auto        jobs = workspace_.jobs();
     if (!jobs) return records;
-    for (const workspace::JobRecord& job : *jobs)
-        records.push_back(Json::parse(job.content, nullptr, false));
+    for (const workspace::JobRecord& job : *jobs) records.push_back(stored_json(job.content));
     return records;
 }
 

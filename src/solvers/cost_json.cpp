@@ -2,12 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/parse_json.h"
 #include "solvers/cost_assignments.h"
 
 namespace antipode {
 namespace {
 
-using nlohmann::json;
+using json    = nlohmann::ordered_json;
 using Failure = std::optional<Error>;
 
 constexpr std::string_view accepted_keys =
@@ -80,13 +81,13 @@ Failure read_entry(CostAssignments& assignments, const std::string& key, const j
 }  // namespace
 
 Result<CostProfile> parse_cost_json(std::string_view text) {
-    const json profile = json::parse(text, nullptr, false);
-    if (profile.is_discarded())
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("the cost profile is not valid JSON: {}", accepted_keys)};
+    const auto profile = parse_json(text);
+    if (!profile)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("the cost profile cannot be read: {}; {}",
+                                            profile.error().message, accepted_keys)};
     CostAssignments assignments;
-    for (const auto& [key, value] : profile.items())
+    for (const auto& [key, value] : profile->items())
         if (auto failed = read_entry(assignments, key, value)) return *failed;
     return assignments.profile();
 }

@@ -38,7 +38,7 @@ public:
           options(std::move(how)),
           database(file),
           rows(database),
-          history(database),
+          history(database, options.history),
           jobs(database),
           proofs(database) {}
 

@@ -31,6 +31,25 @@ ActionId History::begin() {
 void History::finish(ActionId action, std::string_view description) {
     database_.run("DELETE FROM actions WHERE NOT is_done");
     database_.run("UPDATE actions SET description = ? WHERE id = ?", description, action.value());
+    measure(action);
+    drop_oldest();
+}
+
+void History::measure(ActionId action) {
+    database_.run(
+        "UPDATE actions SET bytes = (SELECT coalesce(sum(bytes), 0) FROM image_sizes WHERE "
+        "action = actions.id) WHERE id = ?",
+        action.value());
+}
+
+// The newest action stays whatever its size.
+void History::drop_oldest() {
+    database_.run(
+        "DELETE FROM actions WHERE id < (SELECT min(id) FROM ("
+        "SELECT id, row_number() OVER newest AS steps, sum(bytes) OVER newest AS bytes "
+        "FROM actions WINDOW newest AS (ORDER BY id DESC)) "
+        "WHERE steps = 1 OR (steps <= ? AND bytes <= ?))",
+        limits_.steps, limits_.bytes);
 }
 
 void History::forget(ActionId action) {
@@ -88,6 +107,7 @@ std::optional<History::Step> History::take(Direction direction) {
         if (exchange(action->id, id)) step.rows_came_or_went = true;
     database_.run("UPDATE actions SET is_done = ? WHERE id = ?", direction == Direction::redo,
                   action->id.value());
+    measure(action->id);
     return step;
 }
 

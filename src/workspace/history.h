@@ -1,4 +1,4 @@
-// Undoing and redoing, without limit and across restarts.
+// Undoing and redoing, across restarts, as far back as HistoryLimits says.
 //
 // An action keeps, for every row it changes, an *image*: what the row is on the
 // other side of the action. Undoing exchanges each row with its image, and so
@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "workspace/database.h"
+#include "workspace/history_limits.h"
 #include "workspace/row_table.h"
 
 namespace antipode::workspace {
@@ -39,10 +40,12 @@ enum class Direction : std::uint8_t { undo, redo };
 
 class History {
 public:
-    explicit History(Database& database) : database_(database), rows_(database) {}
+    History(Database& database, HistoryLimits limits)
+        : database_(database), limits_(limits), rows_(database) {}
 
     // A new action. Once it is finished, what was undone before can be redone no
-    // longer; one that turns out to change nothing is forgotten instead.
+    // longer, and the oldest actions beyond the limits can be undone no longer; one
+    // that turns out to change nothing is forgotten instead.
     ActionId begin();
     void     finish(ActionId action, std::string_view description);
     void     forget(ActionId action);
@@ -75,9 +78,12 @@ private:
     Labels                labels(ActionId action, RowId id);
     // Whether the row came or went.
     bool exchange(ActionId action, RowId id);
+    void measure(ActionId action);
+    void drop_oldest();
 
-    Database& database_;
-    RowTable  rows_;
+    Database&     database_;
+    HistoryLimits limits_;
+    RowTable      rows_;
 };
 
 }  // namespace antipode::workspace

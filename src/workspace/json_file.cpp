@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/parse_json.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
 #include "notation/characters.h"
@@ -202,8 +203,8 @@ Json or_null(const std::optional<T>& value) {
 
 Json parameters_of(const Findings& findings) {
     if (!findings.parameters) return nullptr;
-    Json parsed = Json::parse(*findings.parameters, nullptr, false);
-    return parsed.is_discarded() ? Json(*findings.parameters) : parsed;
+    auto parsed = parse_json(*findings.parameters);
+    return parsed ? *std::move(parsed) : Json(*findings.parameters);
 }
 
 }  // namespace
@@ -244,13 +245,12 @@ Result<Entry> read_entry(const Json& object) {
 }
 
 Result<Reading> read_json(std::string_view text) {
-    const Json list = Json::parse(text, nullptr, false);
-    if (list.is_discarded() || !list.is_array())
-        return Error{.message = list.is_discarded() ? "this file is not JSON"
-                                                    : "this JSON is not a list of rows"};
+    const auto list = parse_json(text);
+    if (!list) return list.error();
+    if (!list->is_array()) return Error{.message = "this JSON is not a list of rows"};
     Reading reading;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        Result<Entry> entry = read_entry(list[i]);
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        Result<Entry> entry = read_entry((*list)[i]);
         if (!entry) {
             reading.errors.push_back({i, entry.error().message});
             continue;

@@ -2,7 +2,7 @@
 // searches have found out about it.
 //
 //     Entry entry = {.position = after(moves), .name = "Superflip"};
-//     entry.findings.solver = solver_word(*parse_maneuver("R L U2 …"));
+//     entry.findings.solver = opposite_word(*parse_maneuver("R L U2 …"));
 #pragma once
 
 #include <compare>

@@ -94,7 +94,21 @@ CREATE TABLE proofs (
 );
 )sql";
 
-constexpr std::array migrations = {first_version, proofs_of_rows};
+// How much each action keeps, so that the history can be bounded. What an image has
+// besides its texts and its position takes less than a hundred bytes.
+constexpr const char* sizes_of_actions = R"sql(
+CREATE VIEW image_sizes AS
+SELECT action,
+       100 + coalesce(length(position), 0) + coalesce(length(name), 0)
+           + coalesce(length(maneuver), 0) + coalesce(length(parameters), 0)
+           + coalesce(length(note), 0) AS bytes
+FROM images;
+ALTER TABLE actions ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+UPDATE actions SET bytes =
+    (SELECT coalesce(sum(bytes), 0) FROM image_sizes WHERE action = actions.id);
+)sql";
+
+constexpr std::array migrations = {first_version, proofs_of_rows, sizes_of_actions};
 
 // The start of every SQLite file; numbers are written with the high byte first.
 constexpr std::string_view magic                 = {"SQLite format 3\0", 16};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/text_lines.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
 #include "cube/reid.h"
@@ -19,7 +20,6 @@ namespace {
 
 constexpr std::string_view blanks       = " \t\r";
 constexpr std::string_view comment_mark = "//";
-constexpr std::string_view byte_order   = "\xef\xbb\xbf";
 
 // Where the comment of a line starts, or its end; that of an address is none.
 std::size_t comment_start(std::string_view line) {
@@ -76,7 +76,8 @@ class Reader {
 public:
     void read_line(std::size_t number, std::string_view line) {
         number_ = number;
-        line    = trimmed(line, blanks);
+        if (line.size() > longest_line) return remark(reading_.errors, line_too_long().message);
+        line = trimmed(line, blanks);
         if (line.empty() || line.starts_with(comment_mark)) return;
         const std::size_t      mark  = comment_start(line);
         const std::string_view core  = trimmed(line.substr(0, mark), blanks);
@@ -159,13 +160,9 @@ std::string line_of(const Row& row) {
 }  // namespace
 
 Reading read_text(std::string_view text) {
-    if (text.starts_with(byte_order)) text.remove_prefix(byte_order.size());
-    Reader reader;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        reader.read_line(number, text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    Reader           reader;
+    std::string_view rest = without_byte_order_mark(text);
+    for (std::size_t number = 1; !rest.empty(); ++number) reader.read_line(number, take_line(rest));
     return reader.finish();
 }
 

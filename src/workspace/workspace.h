@@ -7,10 +7,10 @@
 //     auto page = workspace.page({.sort = SortKey::length, .limit = 50});
 //     workspace.undo();
 //
-// Everything a user does (add, edit, remove, transform) can be undone and redone,
-// also after a restart. What is done is on the disk when the call returns; a
-// process killed at any moment loses nothing of it. What searches report is no
-// user's action, is not undone, and may be lost with the power, not otherwise.
+// Everything a user does (add, edit, remove, transform) can be undone and redone, also
+// after a restart, as far back as HistoryLimits says. What is done is on the disk when the call
+// returns; a process killed at any moment loses nothing of it. What searches report is no user's
+// action, is not undone, and may be lost with the power, not otherwise.
 //
 // One process at a time: a second one that opens the file is refused, since each
 // of them would take the other's running searches for interrupted ones. Any number
@@ -32,6 +32,7 @@
 
 #include "base/listeners.h"
 #include "base/result.h"
+#include "workspace/history_limits.h"
 #include "workspace/job_record.h"
 #include "workspace/page.h"
 #include "workspace/position_facts.h"
@@ -124,7 +125,8 @@ struct Change {
 };
 
 struct WorkspaceOptions {
-    std::function<Timestamp()> clock = now;
+    std::function<Timestamp()> clock   = now;
+    HistoryLimits              history = {};
 };
 
 class Core;

@@ -19,16 +19,15 @@ bool is_shown_safely(const std::string& message) {
 }
 
 TEST(HostileInputBugs, ANumberTooLargeForJsonIsAnError) {
-    EXPECT_EQ(error_of(R"({"cp":[1e999]})", Form::json).message.substr(0, 36),
-              "a number of this JSON is too large; ");
+    EXPECT_EQ(error_of(R"({"cp":[1e999]})", Form::json).message.substr(0, 44),
+              "the number 1e999 at byte 8 is out of range; ");
 }
 
-TEST(HostileInputBugs, AValueAsDeepAsTheTextIsLongIsNotWrittenBack) {
+TEST(HostileInputBugs, AValueAsDeepAsTheTextIsLongIsRefused) {
     const std::string deep(200'000, '[');
     const std::string text =
         "{\"cp\":[0,1,2,3,4,5,6," + deep + std::string(deep.size(), ']') + "]}";
-    EXPECT_EQ(error_of(text, Form::json).message,
-              "\"cp\" contains the array: its values go from 0 to 7");
+    EXPECT_EQ(error_of(text, Form::json).message.substr(0, 30), "this JSON is nested too deep: ");
 }
 
 TEST(HostileInputBugs, SymbolsThatCannotBeShownAreRefused) {

@@ -49,9 +49,14 @@ TEST(JsonForm, FaceletsAreTakenToo) {
 TEST(JsonForm, WhatIsNotJsonIsPointedAt) {
     const Result<Cube> cube = parse_json_form(R"({"cp":[0,1,}])");
     ASSERT_FALSE(cube);
-    EXPECT_EQ(cube.error().message, "this is not JSON from column 12 on; " + accepted);
+    EXPECT_EQ(cube.error().message, "this is not JSON from byte 12 on; " + accepted);
     EXPECT_EQ(cube.error().place, (Span{11, 1}));
     EXPECT_EQ(message("[0]"), "this is JSON, but not an object; " + accepted);
+}
+
+TEST(JsonForm, OfAValueThatIsNoNumberOnlyTheKindIsShown) {
+    EXPECT_EQ(message_for("6,7]", "6,[1,2]]"),
+              "\"cp\" contains the array: its values go from 0 to 7");
 }
 
 TEST(JsonForm, MissingAndWrongListsAreNamed) {

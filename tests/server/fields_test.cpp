@@ -138,7 +138,7 @@ TEST(Fields, AreNeverReadFromTheWrongPlace) {
 TEST(Fields, MustBeAnObjectOfJson) {
     EXPECT_EQ(complaint(from_json("[1]")), "the body is no JSON object");
     EXPECT_EQ(complaint(from_json(R"({"cube":)")),
-              "the body is no JSON: there is something wrong at byte 9; an object of fields is "
+              "the body cannot be read: this is not JSON from byte 9 on; an object of fields is "
               "accepted");
     EXPECT_NE(complaint(from_json("{\"cube\":\"\xff\"}")), "");
     EXPECT_NE(complaint(from_json(std::string(100'000, '['))), "");

@@ -72,7 +72,8 @@ TEST(Costs, ErrorsOfListsNameTheItem) {
 }
 
 TEST(Costs, ErrorsOfJsonNameTheKey) {
-    EXPECT_TRUE(says("{", "not valid JSON"));
+    EXPECT_TRUE(says("{", "this is not JSON from byte 2 on"));
+    EXPECT_TRUE(says(R"({"half": 1e999})", "the number 1e999 at byte 10 is out of range"));
     EXPECT_TRUE(says(R"({"speed": 1})", "\"speed\" is unknown"));
     EXPECT_TRUE(says(R"({"half": "1"})", "\"half\" is string"));
     EXPECT_TRUE(says(R"({"faces": 1})", "\"faces\" is number"));

@@ -76,9 +76,10 @@ protected:
 
     std::filesystem::path file() const { return folder.path() / "data" / "list.sqlite"; }
 
-    void reopen() {
+    void reopen(const HistoryLimits& history = {}) {
         workspace.reset();
-        auto opened = Workspace::open(file(), {.clock = [this] { return timestamp(++time); }});
+        auto opened = Workspace::open(
+            file(), {.clock = [this] { return timestamp(++time); }, .history = history});
         ASSERT_TRUE(opened) << opened.error().message;
         workspace = std::make_unique<Workspace>(*std::move(opened));
     }

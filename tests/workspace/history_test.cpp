@@ -111,6 +111,39 @@ TEST_F(Undoing, HasNothingToRedoAfterANewAction) {
     EXPECT_EQ(workspace->redo().error().kind, ErrorKind::not_found);
 }
 
+TEST_F(Undoing, GoesNoFurtherBackThanTheLimitOfSteps) {
+    reopen({.steps = 3});
+    for (std::uint64_t i = 1; i <= 5; ++i) add(random_entries(i, 1)[0]);
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(workspace->undo());
+    EXPECT_FALSE(workspace->undo());
+    EXPECT_EQ(content().size(), 2U);
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(workspace->redo());
+    EXPECT_EQ(content().size(), 5U);
+}
+
+// Each rotation keeps all rows, at 120 bytes or more each.
+TEST_F(Undoing, OfManyLargeStepsDropsTheOldest) {
+    reopen({.bytes = 100'000});
+    ASSERT_TRUE(workspace->add({.entries = random_entries(1, 100)}));
+    for (int i = 0; i < 50; ++i)
+        ASSERT_TRUE(workspace->transform({}, Conjugation{rotation_y}, Placement::in_place));
+    int steps = 0;
+    while (workspace->undo()) ++steps;
+    EXPECT_GE(steps, 4);
+    EXPECT_LE(steps, 8);
+    EXPECT_EQ(content().size(), 100U);
+}
+
+TEST_F(Undoing, OfTheLatestStepIsPossibleWhateverItsSize) {
+    reopen({.bytes = 1000});
+    ASSERT_TRUE(workspace->add({.entries = random_entries(1, 100)}));
+    const auto before = content();
+    ASSERT_TRUE(workspace->remove({}));
+    ASSERT_TRUE(workspace->undo());
+    EXPECT_EQ(content(), before);
+    EXPECT_FALSE(workspace->undo());
+}
+
 TEST_F(Undoing, OfNothingSaysSo) {
     EXPECT_EQ(workspace->undo().error().message, "there is nothing to undo");
     EXPECT_EQ(workspace->redo().error().message, "there is nothing to redo");

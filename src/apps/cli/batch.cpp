@@ -2,6 +2,7 @@
 
 #include "apps/cli/lines.h"
 #include "apps/cli/shared_options.h"
+#include "base/text_lines.h"
 
 namespace antipode::cli {
 namespace {
@@ -12,13 +13,13 @@ ExitCode answer_one(Session& session, const Input& input, const TextAnswerer& an
 }
 
 ExitCode answer_lines(Session& session, const TextAnswerer& answer) {
-    ExitCode    code = ExitCode::done;
-    std::size_t line = 0;
-    Lines       lines([&] { session.output().flush(); });
-    while (auto text = lines.next()) {
-        ++line;
-        if (has_nothing_to_read(*text)) continue;
-        const ExitCode one = answer_one(session, {*std::move(text), line}, answer);
+    ExitCode code = ExitCode::done;
+    Lines    lines([&] { session.output().flush(); });
+    while (const auto line = lines.next()) {
+        const auto& text = line->text;
+        if (text && has_nothing_to_read(*text)) continue;
+        const ExitCode one = text ? answer_one(session, {*text, line->number}, answer)
+                                  : session.fail(text.error(), {.line = line->number});
         if (one != ExitCode::done) code = one;
     }
     return code;

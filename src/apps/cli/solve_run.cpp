@@ -7,6 +7,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/parallel.h"
+#include "base/text_lines.h"
 #include "service/position.h"
 
 namespace antipode::cli {
@@ -33,7 +34,6 @@ void SolveRun::solve_all(std::span<const std::string> texts) {
 
 void SolveRun::solve_lines(int descriptor) {
     std::vector<Input> group;
-    std::size_t        line = 0;
     Lines              lines(
         [&] {
             solve_group(group);
@@ -41,10 +41,14 @@ void SolveRun::solve_lines(int descriptor) {
         },
         descriptor);
     while (!stop_.stop_requested()) {
-        auto text = lines.next();
-        if (!text) break;
-        ++line;
-        if (!has_nothing_to_read(*text)) group.push_back({*std::move(text), line});
+        const auto line = lines.next();
+        if (!line) break;
+        if (!line->text) {
+            solve_group(group);  // so that everything is told in order
+            note(session_.fail(line->text.error(), {.line = line->number}));
+        } else if (!has_nothing_to_read(*line->text)) {
+            group.push_back({*line->text, line->number});
+        }
     }
     solve_group(group);
 }

@@ -21,8 +21,8 @@ cube to the pattern. The solution has at most max_depth turns, and usually 20 or
 found in a few milliseconds; a max_depth below that takes longer, in which more threads
 help (0 stands for all). With one thread the answer is always the same.
 
-Raises ValueError for a cube that turning cannot solve, or if no solution is so short,
-and TimeoutError if none so short was found in `time` seconds.)";
+Raises ValueError for a cube that turning cannot solve, or if it is proven that no
+solution is so short, and TimeoutError if none so short was found in `time` seconds.)";
 
 inline constexpr const char* optimal =
     R"(A shortest solution, with proof; a list of every one if `all`.

@@ -10,6 +10,7 @@
 
 #include "apps/python/errors.h"
 #include "apps/python/interruptible.h"
+#include "apps/python/shortfall.h"
 #include "service/algebra.h"
 #include "service/position.h"
 #include "service/size.h"
@@ -62,14 +63,10 @@ bool is_busy(const service::Engine& engine) {
 }
 
 void require_depth(const service::SolveAnswer& answer, unsigned max_depth) {
-    const Answer& found = answer.answer;
-    if (found.found && found.length <= max_depth) return;
-    if (found.ended == Ended::out_of_time)
-        raise_timeout(
-            fmt::format("no solution of at most {} turns was found in that time", max_depth));
-    raise_wrong_value(
-        fmt::format("no solution of at most {} turns exists: the shortest ones take {}", max_depth,
-                    std::max(found.length, found.lower_bound)));
+    const auto missing = missing_depth(answer, max_depth);
+    if (!missing) return;
+    if (missing->kind == Shortfall::Kind::impossible) raise_wrong_value(missing->message);
+    raise_timeout(missing->message);
 }
 
 void require_proof(const service::SolveAnswer& answer, Wanted wanted) {
@@ -80,7 +77,8 @@ void require_proof(const service::SolveAnswer& answer, Wanted wanted) {
                                  service::solution_line(answer, service::WordSense::solver))
                                                  : std::string();
     raise_timeout(
-        fmt::format("the time was over before the proof: nothing shorter than {} exists{}",
+        fmt::format("{} before {}: nothing shorter than {} exists{}", reason(answer.answer.ended),
+                    answer.is_optimal() ? "every shortest solution was found" : "the proof",
                     answer.answer.lower_bound, best));
 }
 
@@ -131,7 +129,8 @@ std::string Searches::solve(const ShortRequest& request) {
     if (request.pattern) task.cube = seen_from(read_reachable(*request.pattern), position);
     const auto           max_depth = static_cast<unsigned>(request.max_depth);
     service::SolveAnswer answer    = run(task);
-    if (answer.answer.length > max_depth && answer.answer.ended == Ended::out_of_nodes) {
+    const bool           is_short  = answer.answer.found && answer.answer.length <= max_depth;
+    if (!is_short && answer.answer.ended == Ended::out_of_nodes) {
         task.limits = {.enough_length = max_depth,
                        .max_time      = task.limits.max_time,
                        .threads       = request.threads};

@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "apps/server/failure.h"
+#include "base/parse_json.h"
 #include "http/query.h"
 
 namespace antipode::server {
@@ -87,18 +88,6 @@ Result<Json> from_query(const Route& route, const http::Request& request) {
     return object;
 }
 
-Error wrong_json(const std::string& body) {
-    try {
-        std::ignore = Json::parse(body);
-    } catch (const Json::parse_error& error) {
-        return {.kind    = ErrorKind::usage,
-                .message = fmt::format("the body is no JSON: there is something wrong at byte {}; "
-                                       "an object of fields is accepted",
-                                       error.byte)};
-    }
-    return {.kind = ErrorKind::usage, .message = "the body is no JSON object"};
-}
-
 Result<Json> from_body(const http::Request& request) {
     if (request.has_query)
         return Error{.kind    = ErrorKind::usage,
@@ -106,8 +95,12 @@ Result<Json> from_body(const http::Request& request) {
                                             "the ? of the address",
                                             request.method)};
     if (request.body.empty()) return Json::object();
-    Json object = Json::parse(request.body, nullptr, false);
-    if (object.is_discarded() || !object.is_object()) return wrong_json(request.body);
+    auto object = parse_json(request.body);
+    if (!object)
+        return usage_error(
+            fmt::format("the body cannot be read: {}; an object of fields is accepted",
+                        object.error().message));
+    if (!object->is_object()) return usage_error("the body is no JSON object");
     return object;
 }
 

@@ -27,14 +27,15 @@ WorkspaceEvents::WorkspaceEvents(const Sources& sources) : sources_(sources) {
 WorkspaceEvents::~WorkspaceEvents() { subscriptions_.clear(); }
 
 void WorkspaceEvents::add(const std::shared_ptr<http::EventStream>& stream) {
-    stream->on_close([this, weak = std::weak_ptr(stream)] {
-        const std::lock_guard lock(mutex_);
-        std::erase(streams_, weak.lock());
-    });
     {
         const std::lock_guard lock(mutex_);
         streams_.push_back(stream);
     }
+    // After it was added: a client that has gone by now is taken off at once.
+    stream->on_close([this, weak = std::weak_ptr(stream)] {
+        const std::lock_guard lock(mutex_);
+        std::erase(streams_, weak.lock());
+    });
     for (const http::Event& now : events_of({.list = true, .tables = true, .busy = true}))
         stream->send(now);
 }

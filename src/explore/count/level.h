@@ -1,9 +1,9 @@
 // All positions at one distance from solved, one corner state of each class: for each
 // coset the list of edges, each with its left descents.
 //
-//     Level level = first_level(cosets);                     // the solved cube
-//     Result<Level> next = next_level({cosets, Metric::qtm, {before, level}, threads, stop});
-//     level.list(slot)
+//     const Result<Level> level = first_level(cosets);       // the solved cube
+//     Result<Level> next = next_level({cosets, Metric::qtm, *level, threads, stop});
+//     next->list(slot)
 //
 // A level is about 1/48 of its positions long, at 16 bytes each.
 #pragma once

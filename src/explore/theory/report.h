@@ -1,6 +1,6 @@
 // What the Caml papers of 2004 state about the cube, decided by computation.
 //
-//     for (const TheoryLine& line : theory_report({}).lines) …
+//     for (const TheoryLine& line : theory_report({})) …
 //
 // Every number is exact and computed when it is asked for.
 #pragma once

@@ -2,7 +2,7 @@
 // the bounds of one table for the position and for its inverse.
 //
 //     optimal::Solver solver(shape, table);
-//     Answer answer = solver.solve({.cube = cube, .limits = {.threads = 2}});
+//     Answer answer = solver.solve({.cube = cube, .limits = {.threads = 2}}).answer;
 //
 // docs/theory/optimal.md explains the search and its measurements.
 #pragma once

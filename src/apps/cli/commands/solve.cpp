@@ -3,13 +3,14 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <fstream>
 #include <system_error>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/method_options.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/solve_run.h"
+#include "base/read_file.h"
+#include "base/text_lines.h"
 #include "service/duration.h"
 #include "service/size.h"
 
@@ -33,11 +34,11 @@ Result<std::chrono::nanoseconds> time_of(const Session&                      ses
 Result<CostProfile> costs_of(std::string_view text) {
     if (text.starts_with('{') || text.find('=') != std::string_view::npos || text == "parallel")
         return parse_cost_profile(text);
-    std::ifstream file{std::string(text)};
+    const auto file = read_file(text, {.most_bytes = longest_line});
     if (!file)
         return Error{.kind    = ErrorKind::environment,
-                     .message = fmt::format("the cost profile {} cannot be read", text)};
-    return parse_cost_profile(std::string(std::istreambuf_iterator<char>(file), {}));
+                     .message = fmt::format("the cost profile {}", file.error().message)};
+    return parse_cost_profile(without_byte_order_mark(*file));
 }
 
 Error only_with(std::string_view option, std::string_view other) {

@@ -1,0 +1,34 @@
+#include "base/read_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+
+namespace antipode {
+namespace {
+
+Error cannot_be_read(const std::filesystem::path& path, const std::string& why) {
+    return {.kind = ErrorKind::environment, .message = path.string() + " cannot be read: " + why};
+}
+
+}  // namespace
+
+Result<std::string> read_file(const std::filesystem::path& path, const ReadFileLimits& limits) {
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return cannot_be_read(path, std::generic_category().message(errno));
+    std::string                text;
+    std::array<char, 1U << 16> chunk;
+    while (file.read(chunk.data(), chunk.size()), file.gcount() > 0) {
+        text.append(chunk.data(), static_cast<std::size_t>(file.gcount()));
+        if (text.size() > limits.most_bytes)
+            return cannot_be_read(
+                path, "it is longer than " + std::to_string(limits.most_bytes) + " bytes");
+    }
+    if (file.bad()) return cannot_be_read(path, std::generic_category().message(errno));
+    return text;
+}
+
+}  // namespace antipode
