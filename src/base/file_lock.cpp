@@ -9,6 +9,8 @@
 #include <sys/file.h>
 
 #include <cerrno>
+#include <condition_variable>
+#include <mutex>
 #include <utility>
 
 namespace antipode {
@@ -31,6 +33,23 @@ FileLock FileLock::attempt(const std::filesystem::path& path) {
             return {errno == EWOULDBLOCK ? State::busy : State::failed, error};
         }
         if (path_leads_to(path, file)) return {path, std::move(file)};
+    }
+}
+
+// The kernel can wait for a lock, but not for a lock or a request to stop: so this asks
+// again from time to time. A request to stop ends the waiting at once.
+FileLock FileLock::wait(const std::filesystem::path& path, const WaitLimit& limit,
+                        const std::function<void()>& on_busy) {
+    constexpr auto              between = std::chrono::milliseconds(20);
+    std::mutex                  mutex;
+    std::unique_lock            lock(mutex);
+    std::condition_variable_any never;
+    for (auto waited = std::chrono::milliseconds::zero();; waited += between) {
+        FileLock taken = attempt(path);
+        if (taken.state() != State::busy || limit.stop.stop_requested() || waited >= limit.max_time)
+            return taken;
+        if (waited == waited.zero() && on_busy) on_busy();
+        never.wait_for(lock, limit.stop, between, [] { return false; });
     }
 }
 

@@ -6,8 +6,11 @@
 //     if (lock.state() == FileLock::State::held) …
 #pragma once
 
+#include <chrono>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <system_error>
 
 #include "base/file.h"
@@ -24,6 +27,15 @@ public:
 
     // Does not wait.
     static FileLock attempt(const std::filesystem::path& path);
+
+    // Waits for whoever holds it, as long as the limit says; calls on_busy, if there is
+    // one, when the waiting begins.
+    struct WaitLimit {
+        std::stop_token           stop     = {};
+        std::chrono::milliseconds max_time = std::chrono::milliseconds::max();
+    };
+    static FileLock wait(const std::filesystem::path& path, const WaitLimit& limit,
+                         const std::function<void()>& on_busy = {});
 
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&&)      = delete;

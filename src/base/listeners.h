@@ -22,6 +22,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/at_end.h"
+
 namespace antipode {
 
 // What waits for one listener.
@@ -37,11 +39,17 @@ public:
         if (!closed_) waiting_.push_back(std::move(message));
     }
 
-    // Returns when nothing waits, or when another thread is delivering.
+    // Returns when nothing waits, or when another thread is delivering. What a listener
+    // throws comes out of here; the next delivery goes on after that message.
     void deliver() {
         std::unique_lock lock(mutex_);
         if (delivering_ != std::thread::id()) return;
         delivering_ = std::this_thread::get_id();
+        const AtEnd leave([&] {
+            if (!lock.owns_lock()) lock.lock();  // a listener has thrown
+            delivering_ = {};
+            idle_.notify_all();
+        });
         while (!waiting_.empty()) {
             const Message message = std::move(waiting_.front());
             waiting_.pop_front();
@@ -49,8 +57,6 @@ public:
             callback_(message);
             lock.lock();
         }
-        delivering_ = {};
-        idle_.notify_all();
     }
 
     void close() {

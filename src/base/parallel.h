@@ -3,19 +3,29 @@
 //     parallel_for(rows, {.threads = 2, .grain = 64}, [&](std::size_t first, std::size_t last) {
 //         for (std::size_t i = first; i < last; ++i) work(i);
 //     });
+//
+// The first exception of an iteration ends the loop and is thrown again here. A body
+// whose iterations take long also takes a stop token, which tells that they are not
+// wanted any more: as the caller said, or because another one has failed.
+//
+//     parallel_for(n, {.threads = 2, .stop = stop},
+//                  [&](std::size_t first, std::size_t last, const std::stop_token& stop) { … });
 #pragma once
 
 #include <algorithm>
 #include <atomic>
+#include <concepts>
 #include <cstddef>
 #include <thread>
-#include <vector>
+
+#include "base/team.h"
 
 namespace antipode {
 
 struct Sharing {
-    unsigned    threads = 1;
-    std::size_t grain   = 1;  // iterations handed out at a time
+    unsigned        threads = 1;
+    std::size_t     grain   = 1;   // iterations handed out at a time
+    std::stop_token stop    = {};  // once it is requested, no iteration is begun
 };
 
 inline unsigned hardware_threads() { return std::max(1U, std::thread::hardware_concurrency()); }
@@ -24,16 +34,18 @@ inline unsigned hardware_threads() { return std::max(1U, std::thread::hardware_c
 template <class Body>
 void parallel_for(std::size_t count, const Sharing& sharing, const Body& body) {
     std::atomic<std::size_t> next{0};
-    const auto               work = [&] {
-        for (;;) {
+    const auto               work = [&](const TeamMember& member) {
+        while (!member.stop.stop_requested()) {
             const std::size_t first = next.fetch_add(sharing.grain, std::memory_order_relaxed);
             if (first >= count) return;
-            body(first, std::min(first + sharing.grain, count));
+            const std::size_t last = std::min(first + sharing.grain, count);
+            if constexpr (std::invocable<Body, std::size_t, std::size_t, const std::stop_token&>)
+                body(first, last, member.stop);
+            else
+                body(first, last);
         }
     };
-    std::vector<std::jthread> others;
-    for (unsigned i = 1; i < sharing.threads; ++i) others.emplace_back(work);
-    work();
+    run_team({sharing.threads, sharing.stop}, std::ref(work));
 }
 
 }  // namespace antipode

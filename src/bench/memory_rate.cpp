@@ -2,10 +2,10 @@
 
 #include <array>
 #include <numeric>
-#include <thread>
 #include <vector>
 
 #include "base/random.h"
+#include "base/team.h"
 
 namespace antipode::bench {
 namespace {
@@ -46,14 +46,10 @@ std::uint64_t read_batched(Entries table, Random& random) {
 template <class Read>
 double rate_of_all(const Read& read, Entries table, unsigned threads, Seconds limit) {
     std::vector<double> rates(threads);
-    {
-        std::vector<std::jthread> workers;
-        for (unsigned i = 0; i < threads; ++i)
-            workers.emplace_back([&, i] {
-                Random random(i + 1);
-                rates[i] = best_rate([&] { return read(table, random); }, limit);
-            });
-    }
+    run_team({.threads = threads}, [&](const TeamMember& member) {
+        Random random(member.number + 1);
+        rates[member.number] = best_rate([&] { return read(table, random); }, limit);
+    });
     return std::accumulate(rates.begin(), rates.end(), 0.0);
 }
 

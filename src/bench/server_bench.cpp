@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 
+#include "base/team.h"
 #include "cube/algebra.h"
 #include "cube/facelets.h"
 #include "notation/parse.h"
@@ -115,17 +115,12 @@ double solves_per_second(const two_phase::Solver& solver, std::span<const Cube> 
     using Clock                      = std::chrono::steady_clock;
     const auto                 start = Clock::now();
     std::atomic<std::uint64_t> solves{0};
-    const auto                 work = [&] {
+    run_team({.threads = task.threads}, [&](const TeamMember&) {
         while (Clock::now() - start < task.max_time) {
             const Cube& cube = cubes[solves.fetch_add(1) % cubes.size()];
             keep(solver.solve({.cube = cube, .limits = {.enough_length = task.length}}));
         }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (unsigned i = 1; i < task.threads; ++i) others.emplace_back(work);
-        work();
-    }
+    });
     return static_cast<double>(solves) / Seconds(Clock::now() - start).count();
 }
 

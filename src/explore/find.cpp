@@ -4,6 +4,7 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <utility>
 
 #include "base/cpu.h"
 #include "base/parallel.h"
@@ -143,45 +144,59 @@ private:
 
     // All words of one length.
     void walk(std::size_t depth) {
-        const Search search{request_, rules_, bounds_, watch_.stop};
+        const Search search   = search_until(watch_.stop);
         const auto   prefixes = prefixes_of(search, std::min(depth, prefix_length));
         const auto   rest     = depth - std::min(depth, prefix_length);
         std::size_t  done     = 0;
         news_.clear();
-        parallel_for(prefixes.size(), {.threads = request_.threads},
-                     [&](std::size_t first, std::size_t last) {
-                         for (std::size_t i = first; i < last; ++i) {
-                             Harvest harvest;
-                             if (!watch_.stop.stop_requested())
-                                 (cpu().avx2 ? finding::walk_avx2 : finding::walk_plain)(
-                                     search, prefixes[i], rest, harvest);
-                             const std::vector<Zip> keys = keys_of(harvest);
-                             const std::lock_guard  lock(mutex_);
-                             keep(harvest, keys);
-                             ++done;
-                             watch_.on_progress({depth, double(done) / double(prefixes.size()),
-                                                 answer_.found.size() + news_.size()});
-                         }
-                     });
+        parallel_for(
+            prefixes.size(), {.threads = request_.threads, .stop = watch_.stop},
+            [&](std::size_t i, std::size_t, const std::stop_token& stop) {
+                Harvest harvest;
+                (cpu().avx2 ? finding::walk_avx2 : finding::walk_plain)(search_until(stop),
+                                                                        prefixes[i], rest, harvest);
+                store(harvest);
+                const std::lock_guard lock(mutex_);
+                ++done;
+                watch_.on_progress({depth, double(done) / double(prefixes.size()),
+                                    std::min(answer_.found.size() + news_.size(), request_.limit)});
+            });
         publish(depth);
     }
 
-    std::vector<Zip> keys_of(const Harvest& harvest) const {
-        std::vector<Zip> keys;
-        for (const Hit& hit : harvest.hits) keys.push_back(key_(hit.cube));
-        return keys;
+    Search search_until(const std::stop_token& stop) {
+        return {request_, rules_, bounds_, stop, [this](Harvest& harvest) { store(harvest); }};
     }
 
     // Of words to the same position, the first in the order of moves stays, so that
     // threads leave no trace in the answer.
-    void keep(const Harvest& harvest, const std::vector<Zip>& keys) {
-        answer_.visited += harvest.visited;
+    void store(Harvest& harvest) {
+        std::vector<Zip> keys;
+        for (const Hit& hit : harvest.hits) keys.push_back(key_(hit.cube));
+        const std::lock_guard lock(mutex_);
+        answer_.visited += std::exchange(harvest.visited, 0);
         for (std::size_t i = 0; i < keys.size(); ++i) {
             const Hit& hit = harvest.hits[i];
             if (known_.contains(keys[i])) continue;
             const auto [place, is_new] = news_.try_emplace(keys[i], hit);
             if (!is_new && comes_before(hit.word, place->second.word)) place->second = hit;
         }
+        harvest.hits.clear();
+        if (news_.size() / 2 > std::max(room(), Harvest::most)) forget_last();
+    }
+
+    std::size_t room() const { return request_.limit - answer_.found.size(); }
+
+    // Only the first words of a depth are told, as many as there is room for. One that
+    // others have driven out can come in again only with a word that is before theirs.
+    void forget_last() {
+        std::vector<std::map<Zip, Hit>::iterator> all;
+        for (auto each = news_.begin(); each != news_.end(); ++each) all.push_back(each);
+        const auto last = all.begin() + static_cast<std::ptrdiff_t>(room());
+        std::ranges::nth_element(all, last, comes_before, [](const auto& each) -> const Moves& {
+            return each->second.word;
+        });
+        std::for_each(last, all.end(), [this](const auto& each) { news_.erase(each); });
     }
 
     void publish(std::size_t depth) {
@@ -212,6 +227,16 @@ private:
 };
 
 }  // namespace
+
+// A position is kept with its word in a tree while its depth is walked, where there are
+// at most twice as many as are wanted; then in a tree of all keys, and in the answer.
+std::size_t most_found(std::uint64_t memory) {
+    constexpr std::size_t node     = 4 * sizeof(void*);
+    constexpr std::size_t word     = 4 * sizeof(void*);  // on the heap
+    constexpr std::size_t while_it = sizeof(Zip) + sizeof(Hit) + node + word;
+    constexpr std::size_t later    = sizeof(Zip) + node + sizeof(Found) + sizeof(Hit) + 2 * word;
+    return static_cast<std::size_t>(memory / (2 * while_it + later));
+}
 
 FindAnswer find_positions(const FindRequest& request, const FindWatch& watch) {
     return Finder(request, watch).run();

@@ -6,9 +6,9 @@
 //     answer.found[0].word
 //
 // Words are walked by increasing length, so each position is first met at its
-// distance; nothing but what is found is kept in memory. Three things make the walk
-// short: commuting turns come in one order; where pieces must be home, branches that
-// cannot bring them home any more are cut (explore/home_bounds.h); and up to
+// distance; nothing but what is found is kept in memory, about twice the limit at most. Three
+// things make the walk short: commuting turns come in one order; where pieces must be home,
+// branches that cannot bring them home any more are cut (explore/home_bounds.h); and up to
 // isomorphism, first moves that a symmetry of the question exchanges are walked once.
 #pragma once
 
@@ -73,5 +73,8 @@ struct FindAnswer {
 };
 
 FindAnswer find_positions(const FindRequest& request, const FindWatch& watch = {});
+
+// The limit of positions that this many bytes have room for.
+std::size_t most_found(std::uint64_t memory);
 
 }  // namespace antipode

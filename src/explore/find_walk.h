@@ -1,7 +1,7 @@
 // The inner loop of find.h: walks all words of one length below a prefix.
 #pragma once
 
-#include <atomic>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -10,14 +10,6 @@
 #include "explore/word_rules.h"
 
 namespace antipode::finding {
-
-// What all walks of one search share.
-struct Search {
-    const FindRequest& request;
-    const WordRules&   rules;
-    const HomeBounds&  bounds;
-    std::stop_token    stop;
-};
 
 // A word of the walk, packed into its moves, and what it leads to.
 struct Hit {
@@ -33,8 +25,21 @@ struct Prefix {
 };
 
 struct Harvest {
+    static constexpr std::size_t most = 4096;  // hits
+
     std::vector<Hit> hits;
     std::uint64_t    visited = 0;
+};
+
+// What all walks of one search share.
+struct Search {
+    const FindRequest& request;
+    const WordRules&   rules;
+    const HomeBounds&  bounds;
+    std::stop_token    stop;
+    // Empties a harvest that has as many hits as it may have; called by any thread. Without
+    // it the harvest keeps all.
+    std::function<void(Harvest&)> store = {};
 };
 
 // Every word of `length` moves beyond the prefix. The same with each kernel.

@@ -20,6 +20,8 @@ using joining::Workbench;
 
 constexpr std::size_t quarter_length = PathRequest::longest / 4;
 constexpr std::size_t most_words     = 10'000;
+// Where a word is cut, three times, commuting turns may come in either order.
+constexpr std::size_t most_meetings = 8 * most_words;
 // Of corner permutations handed to a thread at a time.
 constexpr std::size_t permutations_at_once = 32;
 
@@ -102,17 +104,18 @@ private:
         std::mutex           mutex;
         std::vector<Meeting> meetings;
         std::size_t          done = 0;
-        parallel_for(corner_ranks, {request_.threads, permutations_at_once},
-                     [&](std::size_t first, std::size_t last) {
+        parallel_for(corner_ranks, {request_.threads, permutations_at_once, watch_.stop},
+                     [&](std::size_t first, std::size_t last, const std::stop_token& stop) {
                          Workbench            bench;
                          std::vector<Meeting> some;
                          for (std::size_t rank = first; rank < last; ++rank) {
-                             if (watch_.stop.stop_requested()) return;
+                             if (stop.stop_requested()) return;
                              (cpu().avx2 ? joining::join_avx2 : joining::join_plain)(
                                  left, right, order_of_rank(rank), bench, some);
                          }
                          const std::lock_guard lock(mutex);
-                         meetings.insert(meetings.end(), some.begin(), some.end());
+                         if (meetings.size() < most_meetings)
+                             meetings.insert(meetings.end(), some.begin(), some.end());
                          done += last - first;
                          watch_.on_progress({length, double(done) / double(corner_ranks)});
                      });

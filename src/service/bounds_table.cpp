@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/failure.h"
+#include "base/team.h"
 #include "service/table_steps.h"
 #include "tables/optimal.h"
 
@@ -135,9 +137,23 @@ TablesStatus BoundsTable::status_as(TablesState state, double progress, std::str
 
 BoundsTable::AttemptPointer BoundsTable::begin() {
     if (opener_.joinable()) opener_.join();  // its work is over
-    attempt_ = std::make_shared<Attempt>();
-    status_  = status_as(TablesState::loading, 0, "loading");
-    opener_  = std::jthread([this, attempt = attempt_] { open(attempt); });
+    attempt_        = std::make_shared<Attempt>();
+    status_         = status_as(TablesState::loading, 0, "loading");
+    const auto work = [this, attempt = attempt_] {
+        try {
+            open(attempt);
+        } catch (...) {
+            finish(*attempt, failure_of(fmt::format("the table {}", spec_.name)));
+        }
+    };
+    if (!start_thread(opener_, work)) {
+        attempt_->error   = Error{.kind    = ErrorKind::environment,
+                                  .message = fmt::format("the system has no thread to give for the "
+                                                           "table {}",
+                                                         spec_.name)};
+        attempt_->is_over = true;
+        status_           = status_as(TablesState::failed, 0, attempt_->error->message);
+    }
     return attempt_;
 }
 

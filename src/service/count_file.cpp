@@ -4,7 +4,6 @@
 
 #include <set>
 #include <sstream>
-#include <thread>
 
 #include "base/checksum.h"
 
@@ -50,13 +49,7 @@ std::optional<UnitLine> parse_unit_line(const std::string& text) {
 
 // A program that was killed keeps its lock until its memory is given back, which may
 // take longer than starting the next one.
-FileLock patient_lock(const std::filesystem::path& path) {
-    for (int tries_left = 40;; --tries_left) {
-        FileLock lock = FileLock::attempt(path);
-        if (lock.state() != FileLock::State::busy || tries_left == 0) return lock;
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
-}
+constexpr auto time_to_end = std::chrono::seconds(2);
 
 std::string content_of(const File& file) {
     std::string content(file.identity().size, '\0');
@@ -74,7 +67,8 @@ Result<CountFile> CountFile::open(const std::filesystem::path&  path,
                                   const counting::CountRequest& request) {
     std::filesystem::path lock_path = path;
     lock_path += ".lock";
-    CountFile file(path, patient_lock(lock_path), File::open_or_create(path));
+    CountFile file(path, FileLock::wait(lock_path, {.max_time = time_to_end}),
+                   File::open_or_create(path));
     if (file.lock_.state() == FileLock::State::busy)
         return file.trouble("is in use by another antipode");
     if (!file.file_.is_open())

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/failure.h"
+#include "base/team.h"
 #include "service/table_steps.h"
 
 namespace antipode::service {
@@ -32,9 +34,17 @@ OpenOptions EngineTables::opening() {
 void EngineTables::begin() {
     const std::lock_guard lock(mutex_);
     if (begun_) return;
-    begun_  = true;
-    status_ = {.metric = options_.metric, .state = TablesState::loading, .message = "loading"};
-    keeper_ = std::jthread([this] { keep(); });
+    const auto work = [this] {
+        try {
+            keep();
+        } catch (...) {
+            set(TablesState::failed, 0, failure_of("the tables of the search").message);
+        }
+    };
+    // Without a keeper the one who asks opens them, and nothing is told of it.
+    begun_ = start_thread(keeper_, work);
+    if (begun_)
+        status_ = {.metric = options_.metric, .state = TablesState::loading, .message = "loading"};
 }
 
 void EngineTables::keep() {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/mapping.h"
 #include "cube/cycle_form.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
@@ -115,7 +116,7 @@ Result<FindRequest> find_request(const FindQuestion& question) {
                        .moves     = *moves,
                        .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
                        .modulo    = *modulo,
-                       .limit     = question.limit,
+                       .limit     = std::min(question.limit, most_found(available_memory() / 2)),
                        .threads   = question.threads};
 }
 

@@ -67,9 +67,11 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory) 
     order.request.metric  = fields.metric();
     order.request.classes = fields.flag("classes") ? Classes::counted : Classes::left_out;
     order.request.threads = laboratory.threads;
-    // Others need some, too.
-    order.request.memory = std::min(counting::usual_memory, available_memory() / 2);
+    // For the levels, as much again for the work, and others need some, too.
+    order.request.memory = std::min(counting::usual_memory, available_memory() / 3);
     if (fields.error()) return *fields.error();
+    if (const auto error = too_much_to_count(order.request))
+        return wrong_field("depth", error->message);
     order.file = file_of_count(order.request, laboratory.files_beside);
     return Question{
         .kind   = "count",

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <new>
 
+#include "base/failure.h"
 #include "workspace/timestamp.h"
 
 namespace antipode::service {
@@ -40,13 +40,8 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 Result<Json> answer_of(const QuestionWork& work, const QuestionWatch& watch) {
     try {
         return work(watch);
-    } catch (const std::bad_alloc&) {
-        return Error{.kind    = ErrorKind::environment,
-                     .message = "there is not enough memory to answer the question"};
-    } catch (const std::exception& exception) {
-        return Error{
-            .kind    = ErrorKind::environment,
-            .message = fmt::format("the question could not be answered: {}", exception.what())};
+    } catch (...) {
+        return failure_of("the answer to this question");
     }
 }
 
@@ -138,8 +133,13 @@ void QuestionBoard::shut_down() {
 
 void QuestionBoard::work_off(const std::stop_token& stop) {
     while (const Pointer entry = next(stop)) {
-        entry->events.deliver();
-        finish(entry, answer_of(entry->work, watch_of(entry)));
+        try {
+            entry->events.deliver();
+            finish(entry, answer_of(entry->work, watch_of(entry)));
+        } catch (...) {  // There is no memory even for telling the end.
+            const Lock lock(mutex_);
+            entry->snapshot.state = QuestionState::failed;
+        }
     }
 }
 

@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "base/failure.h"
+#include "base/team.h"
 #include "service/search_tally.h"
 
 namespace antipode::service {
@@ -86,12 +88,19 @@ public:
     ~Change() {
         const std::vector<Handle> touched = std::exchange(pool_.touched_, {});
         lock_.unlock();
-        for (const Handle& search : touched) search->outbox.deliver();
+        for (const Handle& search : touched) deliver(*search);
     }
     Change(const Change&)            = delete;
     Change& operator=(const Change&) = delete;
 
 private:
+    static void deliver(Search& search) noexcept {
+        try {
+            search.outbox.deliver();
+        } catch (...) {  // NOLINT(bugprone-empty-catch): who is told is the one who failed.
+        }
+    }
+
     SearchPool&                  pool_;
     std::unique_lock<std::mutex> lock_;
 };
@@ -229,10 +238,19 @@ void SearchPool::start(const Handle& search) {
 void SearchPool::give_to_worker(const Handle& search) {
     search->has_worker = true;
     ready_.push_back(search);
-    if (idle_ < ready_.size())
-        workers_.emplace_back([this] { work(); });
-    else
-        changed_.notify_all();
+    if (idle_ >= ready_.size() || !start_worker()) changed_.notify_all();
+    if (!workers_.empty()) return;
+    ready_.pop_back();
+    after_work(search, Error{.kind    = ErrorKind::environment,
+                             .message = "the system has no thread to give for the search"});
+}
+
+// Where there is none to start, those that are there take one search after the other.
+bool SearchPool::start_worker() {
+    std::jthread worker;
+    if (!start_thread(worker, [this] { work(); })) return false;
+    workers_.push_back(std::move(worker));
+    return true;
 }
 
 void SearchPool::leave_slot(Search& search) {
@@ -289,9 +307,13 @@ void SearchPool::work() {
             ready_.pop_front();
             stop = search->stop.get_token();
         }
-        const auto   error = run(search, stop);
-        const Change change(*this);
-        after_work(search, error);
+        const auto error = run(search, stop);
+        try {
+            const Change change(*this);
+            after_work(search, error);
+        } catch (...) {
+            forget(search);
+        }
     }
 }
 
@@ -301,8 +323,12 @@ std::optional<Error> SearchPool::run(const Handle& search, const std::stop_token
         search->outbox.deliver();
     };
     const auto max_wait = search->lane == Lane::at_once ? max_wait_at_once : Patience{}.max_wait;
-    return search->tally.search(engine_, {.stop = stop, .gate = &search->gate}, {tell, tell, tell},
-                                max_wait);
+    try {
+        return search->tally.search(engine_, {.stop = stop, .gate = &search->gate},
+                                    {tell, tell, tell}, max_wait);
+    } catch (...) {
+        return failure_of("the search");
+    }
 }
 
 void SearchPool::after_work(const Handle& search, const std::optional<Error>& error) {
@@ -319,6 +345,17 @@ void SearchPool::after_work(const Handle& search, const std::optional<Error>& er
     else
         end(search, so_far);
     dispatch();
+}
+
+// Where there is no memory even for telling the end: nobody is to wait for it.
+void SearchPool::forget(const Handle& search) {
+    const std::lock_guard lock(mutex_);
+    search->has_worker = false;
+    search->state      = SearchState::ended;
+    leave_slot(*search);
+    leave_queue(search);
+    alive_.erase(search);
+    changed_.notify_all();
 }
 
 // Parked, or resumed in the meantime.

@@ -117,6 +117,7 @@ private:
     bool        has_room_for(const Search& search) const;
     void        start(const Handle& search);
     void        give_to_worker(const Handle& search);
+    bool        start_worker();
     void        leave_slot(Search& search);
     void        leave_queue(const Handle& search);
     void        leave(const Handle& search, Leaving why);
@@ -128,6 +129,7 @@ private:
     // Without it.
     void                 work();
     std::optional<Error> run(const Handle& search, const std::stop_token& stop);
+    void                 forget(const Handle& search);
 
     Engine&        engine_;
     const Options  options_;

@@ -1,7 +1,6 @@
 #include "service/search_tally.h"
 
 #include <algorithm>
-#include <new>
 
 namespace antipode::service {
 namespace {
@@ -180,14 +179,9 @@ std::optional<Error> SearchTally::search(Engine& engine, const Watch& watch, con
                             .on_table = [&](const TableWork& table) { part.note(table); },
                             .on_proof = [&](const optimal::Proof& proof) { part.note(proof); },
                             .at_least = so_far_.answer.lower_bound};
-    try {
-        auto answer = engine.solve({task_.cube, task_.how, limits(), task_.proof}, inner, care);
-        if (!answer) return answer.error();
-        add(*std::move(answer), part.before());
-    } catch (const std::bad_alloc&) {
-        return Error{.kind    = ErrorKind::environment,
-                     .message = "there is too little memory for this search"};
-    }
+    auto answer = engine.solve({task_.cube, task_.how, limits(), task_.proof}, inner, care);
+    if (!answer) return answer.error();
+    add(*std::move(answer), part.before());
     return std::nullopt;
 }
 

@@ -4,6 +4,8 @@
 
 #include <cassert>
 
+#include "base/failure.h"
+#include "base/team.h"
 #include "tables/registry.h"
 
 namespace antipode::service {
@@ -42,9 +44,8 @@ void SolveTables::start(Opening opening) {
         started_             = true;
         wait_for_all_        = is_ready(Part::phase_two);
         const bool has_files = wait_for_all_ && is_ready(Part::small) && is_ready(Part::phase_one);
-        if (!has_files || opening == Opening::in_background)
-            opener_ = std::jthread([this] { open_all(); });
-        if (opener_.joinable()) return;
+        const bool is_for_thread = !has_files || opening == Opening::in_background;
+        if (is_for_thread && start_thread(opener_, [this] { open_all(); })) return;
     }
     open_all();
 }
@@ -52,9 +53,13 @@ void SolveTables::start(Opening opening) {
 void SolveTables::begin() { start(Opening::in_background); }
 
 void SolveTables::open_all() {
-    if (!open(Part::small, small_)) return;
-    if (!open(Part::phase_one, phase_one_)) return;
-    open(Part::phase_two, phase_two_);
+    try {
+        if (!open(Part::small, small_)) return;
+        if (!open(Part::phase_one, phase_one_)) return;
+        open(Part::phase_two, phase_two_);
+    } catch (...) {
+        fail(failure_of("the tables of the search"));
+    }
 }
 
 bool SolveTables::open(Part part, std::optional<Table>& place) {

@@ -2,10 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <memory>
 #include <new>
-#include <thread>
 #include <utility>
 
 #include "tables/counts.h"
@@ -13,8 +11,6 @@
 
 namespace antipode {
 namespace {
-
-constexpr auto waiting_pause = std::chrono::milliseconds(20);
 
 constexpr std::uint64_t megabytes(std::uint64_t bytes) { return (bytes + 999'999) / 1'000'000; }
 
@@ -64,15 +60,10 @@ std::optional<Result<Table>> Opening::load(const TablePaths& paths) {
 }
 
 FileLock Opening::wait_for_lock(const TablePaths& paths) const {
-    bool told = false;
-    for (;;) {
-        FileLock lock = FileLock::attempt(paths.lock);
-        if (lock.state() != FileLock::State::busy || options_.stop.stop_requested()) return lock;
-        if (!std::exchange(told, true))
-            options_.on_note(fmt::format(
-                "The table {} is being built by another process; waiting for it.", spec_.name));
-        std::this_thread::sleep_for(waiting_pause);
-    }
+    return FileLock::wait(paths.lock, {.stop = options_.stop}, [this] {
+        options_.on_note(fmt::format(
+            "The table {} is being built by another process; waiting for it.", spec_.name));
+    });
 }
 
 Result<Table> Opening::build_and_keep(const TablePaths& paths) const {

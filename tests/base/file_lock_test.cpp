@@ -32,6 +32,20 @@ TEST_F(FileLockTest, LeavesNoFile) {
     EXPECT_TRUE(testing::names_in(folder.path()).empty());
 }
 
+TEST_F(FileLockTest, WaitsUntilItIsStopped) {
+    std::optional<FileLock> holder(FileLock::attempt(path));
+    std::stop_source        stop;
+    const auto              waited =
+        FileLock::wait(path, {.stop = stop.get_token()}, [&] { stop.request_stop(); });
+    EXPECT_EQ(waited.state(), State::busy);
+}
+
+TEST_F(FileLockTest, WaitsForTheHolder) {
+    std::optional<FileLock> holder(FileLock::attempt(path));
+    const auto              waited = FileLock::wait(path, {}, [&] { holder.reset(); });
+    EXPECT_EQ(waited.state(), State::held);
+}
+
 TEST_F(FileLockTest, PartsProcesses) {
     const FileLock lock  = FileLock::attempt(path);
     const pid_t    child = testing::start_process([&] { return attempt() == State::busy; });

@@ -116,5 +116,18 @@ TEST(Listeners, AreNotCalledAnyMoreOnceTheSubscriptionHasEnded) {
     stop = true;
 }
 
+TEST(Outbox, GoesOnAfterAListenerHasThrown) {
+    std::vector<int> heard;
+    Outbox<int>      outbox([&](const int& message) {
+        heard.push_back(message);
+        if (message == 1) throw std::bad_alloc();
+    });
+    outbox.put(1);
+    outbox.put(2);
+    EXPECT_THROW(outbox.deliver(), std::bad_alloc);
+    outbox.deliver();
+    EXPECT_EQ(heard, (std::vector<int>{1, 2}));
+}
+
 }  // namespace
 }  // namespace antipode

@@ -69,5 +69,57 @@ TEST(Count, ProgressNeverGoesBack) {
     counted(with_little_memory(Metric::qtm, 7), {}, watch);
 }
 
+// It grew past all memory there was.
+TEST(Count, WhatTakesTooMuchMemoryIsRefusedWithTheEstimate) {
+    const CountRequest request{.metric = Metric::htm, .depth = 15, .threads = 2};
+    const auto         counted = count_positions(request, {});
+    ASSERT_FALSE(counted);
+    EXPECT_EQ(counted.error().kind, ErrorKind::environment);
+    EXPECT_EQ(counted.error().message.find("counting to distance 15 takes about "), 0U)
+        << counted.error().message;
+}
+
+TEST(Count, TheEstimateIsWithinWhatIsAllowedWhereverItIsNotRefused) {
+    for (const Metric metric : {Metric::htm, Metric::qtm})
+        for (unsigned depth = 0; depth <= deepest_count; ++depth) {
+            const CountRequest  request{.metric = metric, .depth = depth, .threads = 64};
+            const unsigned      threads = counting_threads(request);
+            const WorkingMemory memory  = working_memory(request);
+            EXPECT_EQ(threads == 0, too_much_to_count(request).has_value());
+            EXPECT_LE(threads, 64U);
+            if (threads == 0) continue;
+            EXPECT_LE(memory.shared + threads * memory.per_thread, double(request.memory));
+        }
+}
+
+TEST(Count, WhatPeopleHaveCountedIsNotRefused) {
+    EXPECT_GE(counting_threads({.metric = Metric::qtm, .depth = 14, .threads = 16}), 16U);
+    EXPECT_GE(counting_threads({.metric = Metric::htm, .depth = 12, .threads = 16}), 16U);
+    EXPECT_GE(counting_threads({.metric = Metric::htm, .depth = 13, .threads = 2}), 2U);
+    EXPECT_GE(counting_threads({.metric = Metric::qtm, .depth = 15, .threads = 2}), 2U);
+}
+
+TEST(Count, StopsAtItsFirstProgress) {
+    std::stop_source stop;
+    CountWatch       watch{.stop = stop.get_token()};
+    watch.on_progress = [&](const CountProgress&) { stop.request_stop(); };
+    const auto answer = counted({.metric = Metric::htm, .depth = 12, .threads = 2}, {}, watch);
+    EXPECT_FALSE(answer.is_complete);
+    EXPECT_EQ(positions_of(answer), known_to(Metric::htm, 0));
+}
+
+TEST(Count, PrefixesAreNotMadeAfterARequestToStop) {
+    std::stop_source stop;
+    stop.request_stop();
+    const Prefixes prefixes(Metric::htm, 12, stop.get_token());
+    EXPECT_EQ(prefixes.level(12).size(), 0U);
+}
+
+TEST(Count, AnExceptionOfWhoWatchesEndsTheCount) {
+    CountWatch watch;
+    watch.on_unit = [](unsigned, const FinishedUnit&) { throw std::bad_alloc(); };
+    EXPECT_THROW(counted(with_little_memory(Metric::qtm, 7), {}, watch), std::bad_alloc);
+}
+
 }  // namespace
 }  // namespace antipode::counting

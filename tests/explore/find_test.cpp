@@ -174,6 +174,49 @@ TEST(Find, StopsAtTheLimitAndWhenAsked) {
     EXPECT_EQ(stopped.ended, FindEnd::stopped);
 }
 
+// A depth with more positions than are wanted is not kept whole.
+TEST(Find, ALimitGivesTheFirstOfAllPositions) {
+    FindRequest request      = request_for("true", 4, Metric::qtm);
+    request.sameness         = Sameness::equality;
+    request.threads          = 3;
+    const FindAnswer all     = find_positions(request);
+    request.limit            = 2000;
+    const FindAnswer limited = find_positions(request);
+    ASSERT_EQ(limited.found.size(), 2000U);
+    EXPECT_EQ(limited.visited, all.visited);
+    for (std::size_t i = 0; i < limited.found.size(); ++i)
+        EXPECT_EQ(limited.found[i].word, all.found[i].word);
+}
+
+TEST(Find, TheLimitForSomeMemoryFitsIntoIt) {
+    constexpr std::uint64_t memory = 1'000'000'000;
+    EXPECT_LT(most_found(memory) * (sizeof(Found) + 2 * sizeof(finding::Hit)), memory);
+    EXPECT_GT(most_found(memory), 100'000U);
+}
+
+TEST(Find, StopsAtItsFirstProgress) {
+    std::stop_source source;
+    FindRequest      request = request_for("true", 12, Metric::htm);
+    request.limit            = 10'000;
+    request.threads          = 2;
+    const FindAnswer answer  = find_positions(
+         request, {.stop        = source.get_token(),
+                   .on_progress = [&](const FindProgress&) { source.request_stop(); }});
+    EXPECT_EQ(answer.ended, FindEnd::stopped);
+    EXPECT_LE(answer.visited, 1U);
+}
+
+TEST(Find, AnExceptionOfWhoWatchesEndsTheSearch) {
+    FindRequest request = request_for("true", 12, Metric::htm);
+    request.limit       = 10'000;
+    request.threads     = 3;
+    FindWatch watch;
+    watch.on_progress = [](const FindProgress& now) {
+        if (now.depth == 3) throw std::bad_alloc();
+    };
+    EXPECT_THROW(find_positions(request, watch), std::bad_alloc);
+}
+
 TEST(Find, BothKernelsWalkTheSameWords) {
     const FindRequest     request = request_for("order == 12", 4, Metric::htm);
     const WordRules       rules(request.moves, request.metric);

@@ -67,6 +67,16 @@ TEST(Path, StopsWhenAsked) {
     EXPECT_FALSE(answer.length);
 }
 
+TEST(Path, StopsAtItsFirstProgress) {
+    std::stop_source source;
+    const PathAnswer answer = shortest_paths(
+        {.to = cube("M2 E2 S2 R U"), .max_length = PathRequest::longest, .threads = 2},
+        {.stop        = source.get_token(),
+         .on_progress = [&](const PathProgress&) { source.request_stop(); }});
+    EXPECT_TRUE(answer.stopped);
+    EXPECT_EQ(answer.lower_bound, 0U);
+}
+
 TEST(CornerBuckets, RanksAndOrdersBelongTogether) {
     for (std::size_t rank = 0; rank < corner_ranks; ++rank)
         EXPECT_EQ(rank_of(order_of_rank(rank)), rank);

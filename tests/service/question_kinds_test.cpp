@@ -53,6 +53,30 @@ TEST(CountQuestion, HasAnItemForEachDistance) {
     EXPECT_EQ(heard.summary["total"], 1 + 12 + 114 + 1068 + 10011 + 93840);
 }
 
+// It took more memory than there was, and the server with it.
+TEST(CountQuestion, WhatTakesTooMuchMemoryIsRefused) {
+    const std::string refusal = wrong<count_question>({{"depth", 15}, {"metric", "htm"}});
+    EXPECT_EQ(refusal.find("depth: counting to distance 15 takes about "), 0U) << refusal;
+}
+
+// Asks, and stops at the first progress.
+Result<Json> stopped_at_once(const Result<Question>& question) {
+    std::stop_source stop;
+    return question->work({.stop        = stop.get_token(),
+                           .on_progress = [&](const QuestionStep&) { stop.request_stop(); }});
+}
+
+TEST(LongQuestions, StopAtTheirFirstProgress) {
+    const auto count = stopped_at_once(count_question({{"depth", 12}}, laboratory()));
+    EXPECT_EQ((*count)["complete"], false);
+    const auto find =
+        stopped_at_once(find_question({{"where", "true"}, {"depth", 12}}, laboratory()));
+    EXPECT_EQ((*find)["ended"], "stopped");
+    const auto path = stopped_at_once(
+        path_question({{"from", ""}, {"to", "R U F"}, {"max_length", 16}}, laboratory()));
+    EXPECT_EQ((*path)["ended"], "stopped");
+}
+
 TEST(FindQuestion, HasAnItemForEachPosition) {
     const auto question =
         find_question({{"where", "order == 1260"}, {"depth", 6}, {"metric", "qtm"}}, laboratory());

@@ -55,6 +55,21 @@ TEST_F(SearchPoolTest, TellsEverShorterSolutionsAndThenTheEnd) {
     EXPECT_TRUE(std::holds_alternative<SearchEnded>(log.all().back()));
 }
 
+TEST_F(SearchPoolTest, AnExceptionOfWhoListensEndsThatSearchOnly) {
+    SearchLog log;
+    ASSERT_TRUE(pool.submit({.task = endless(94)}, [&](const SearchEvent& event) {
+        if (std::holds_alternative<SolveAnswer>(event)) throw std::bad_alloc();
+        log.add(event);
+    }));
+    const SearchEnded end = log.wait_for_end();
+    ASSERT_FALSE(end.answer);
+    EXPECT_EQ(end.answer.error().kind, ErrorKind::environment);
+    EXPECT_EQ(end.answer.error().message, "not enough memory for the search");
+    SearchLog next;
+    submit({.cube = some_cube(95), .limits = {.enough_length = 22}}, next);
+    EXPECT_TRUE(next.wait_for_end().answer);
+}
+
 TEST_F(SearchPoolTest, SaysThatASolutionIsNotTheEnd) {
     SearchLog  log;
     const auto search = submit(endless(93), log);

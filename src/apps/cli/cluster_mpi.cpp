@@ -24,7 +24,9 @@ using counting::Unit;
 
 using Message = std::vector<std::uint64_t>;
 
-constexpr int         answer_tag   = 1000;  // added to the distance
+constexpr int answer_tag = 1000;  // added to the distance
+// Open MPI waits for a message by asking for it as fast as it can, which would take a
+// whole core from the counting: so it is asked now and then.
 constexpr auto        poll_time    = std::chrono::milliseconds(2);
 constexpr std::size_t unit_numbers = 4;
 
@@ -98,7 +100,14 @@ public:
     std::optional<Unit> next() override {
         std::unique_lock lock(mutex_);
         ++takers_;
-        news_.wait(lock, [&] { return !waiting_.empty() || is_over_; });
+        const auto is_answered = [&] { return !waiting_.empty() || is_over_; };
+        // The main thread is here where it is the only one: then nobody else attends.
+        while (std::this_thread::get_id() == main_ && !is_answered()) {
+            lock.unlock();
+            attend();
+            lock.lock();
+        }
+        news_.wait(lock, is_answered);
         --takers_;
         if (waiting_.empty()) return std::nullopt;
         const Unit unit = waiting_.back();
@@ -162,6 +171,7 @@ private:
     }
 
     int                       tag_;
+    const std::thread::id     main_ = std::this_thread::get_id();
     std::mutex                mutex_;
     std::condition_variable   news_;
     std::vector<Unit>         waiting_;

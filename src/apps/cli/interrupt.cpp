@@ -8,6 +8,7 @@
 #include <array>
 
 #include "apps/cli/exit_code.h"
+#include "base/team.h"
 
 namespace antipode::cli {
 namespace {
@@ -28,11 +29,9 @@ StopOnInterrupt::StopOnInterrupt(std::initializer_list<int> signals)
     const sigset_t set = set_of(signals);
     pthread_sigmask(SIG_BLOCK, &set, &mask_before_);
     signals_ = signalfd(-1, &set, SFD_CLOEXEC);
-    // Without descriptors the program can still be ended as if nobody listened.
-    if (signals_ < 0 || end_ < 0)
+    // Without descriptors or a thread the program can still be ended as if nobody listened.
+    if (signals_ < 0 || end_ < 0 || !start_thread(watcher_, [this] { watch(); }))
         pthread_sigmask(SIG_SETMASK, &mask_before_, nullptr);
-    else
-        watcher_ = std::jthread([this] { watch(); });
 }
 
 StopOnInterrupt::~StopOnInterrupt() {

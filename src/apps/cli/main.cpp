@@ -3,7 +3,6 @@
 
 #include <csignal>
 #include <cstdio>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -11,6 +10,7 @@
 #include "apps/cli/lines.h"
 #include "apps/cli/session.h"
 #include "apps/cli/suggest.h"
+#include "base/failure.h"
 
 namespace antipode::cli {
 namespace {
@@ -93,8 +93,8 @@ ExitCode run_and_flush(std::vector<std::string> words) {
         print_error({.message = fmt::format("the input cannot be read: {}", failure.reason)});
     } catch (const OutputFailed& failure) {
         print_error({.message = fmt::format("the output cannot be written: {}", failure.reason)});
-    } catch (const std::bad_alloc&) {
-        print_error({.message = "there is not enough memory for this"});
+    } catch (...) {
+        print_error(failure_of("this"));
     }
     return ExitCode::environment;
 }

@@ -80,16 +80,15 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
     std::mutex                          printing;
     std::vector<std::optional<Outcome>> outcomes(group.size());
     std::size_t                         printed = 0;
-    const auto                          work    = [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last && !stop_.stop_requested(); ++i) {
-            Outcome               outcome = solve(group[i], 1, {.stop = stop_.get_token()});
-            const std::lock_guard lock(printing);
-            outcomes[i] = std::move(outcome);
-            for (; printed < group.size() && outcomes[printed]; ++printed)
-                print(group[printed], *outcomes[printed]);
-        }
+    const auto work = [&](std::size_t i, std::size_t, const std::stop_token& stop) {
+        Outcome               outcome = solve(group[i], 1, {.stop = stop});
+        const std::lock_guard lock(printing);
+        outcomes[i] = std::move(outcome);
+        for (; printed < group.size() && outcomes[printed]; ++printed)
+            print(group[printed], *outcomes[printed]);
     };
-    parallel_for(group.size(), {options_.limits.threads, 1}, work);
+    parallel_for(group.size(), {.threads = options_.limits.threads, .stop = stop_.get_token()},
+                 work);
 }
 
 SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {

@@ -12,6 +12,9 @@
 #include <future>
 #include <stop_token>
 
+#include "apps/python/errors.h"
+#include "base/failure.h"
+
 namespace antipode::python {
 
 // Leaves the exception of the signal's handler behind.
@@ -24,16 +27,23 @@ template <class Work>
 auto interruptibly(const Work& work) {
     constexpr auto   between_looks = std::chrono::milliseconds(50);
     std::stop_source stop;
-    auto             done = std::async(std::launch::async, [&] { return work(stop.get_token()); });
-    {
-        const pybind11::gil_scoped_release released;
-        while (done.wait_for(between_looks) != std::future_status::ready && !was_interrupted()) {
+    try {
+        auto done = std::async(std::launch::async, [&] { return work(stop.get_token()); });
+        {
+            const pybind11::gil_scoped_release released;
+            while (done.wait_for(between_looks) != std::future_status::ready
+                   && !was_interrupted()) {
+            }
+            stop.request_stop();  // nobody wants it any more, if it is not over
+            done.wait();
         }
-        stop.request_stop();  // nobody wants it any more, if it is not over
-        done.wait();
+        if (PyErr_Occurred() != nullptr) throw pybind11::error_already_set();
+        return done.get();
+    } catch (const pybind11::error_already_set&) {
+        throw;
+    } catch (...) {
+        raise(failure_of("the search"));
     }
-    if (PyErr_Occurred() != nullptr) throw pybind11::error_already_set();
-    return done.get();
 }
 
 }  // namespace antipode::python

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
+#include <condition_variable>
+#include <mutex>
 
 #include "apps/python/errors.h"
 #include "apps/python/interruptible.h"
@@ -167,9 +168,15 @@ void Searches::finish() {
     const auto last = std::move(engine_);
     if (!last) return;
     if (engine_process_ != getpid()) return leave_alone(last);
+    std::mutex                  mutex;
+    std::condition_variable_any changed;
+    const Subscription          news = last->on_tables([&](const service::TablesStatus&) {
+        const std::lock_guard lock(mutex);
+        changed.notify_one();
+    });
     interruptibly([&](const std::stop_token& stop) {
-        while (is_busy(*last) && !stop.stop_requested())
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        std::unique_lock lock(mutex);
+        changed.wait(lock, stop, [&] { return !is_busy(*last); });
     });
 }
 

@@ -2,10 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <exception>
-#include <new>
-
 #include "apps/server/failure.h"
+#include "base/failure.h"
 #include "http/characters.h"
 
 namespace antipode::server {
@@ -35,11 +33,6 @@ std::optional<http::Response> wrong_media_type(const Route& route, const http::R
                        .as(Status::unsupported_media_type));
 }
 
-http::Response broken(std::string_view why) {
-    return refusal(Error{.kind    = ErrorKind::environment,
-                         .message = fmt::format("the request could not be answered: {}", why)});
-}
-
 }  // namespace
 
 std::variant<Api::Prepared, http::Response> Api::prepare(const http::Request& request) const {
@@ -56,10 +49,8 @@ std::variant<Api::Prepared, http::Response> Api::prepare(const http::Request& re
 http::Response Api::run(AnswerHandler handler, const Fields& fields, const http::Request& request) {
     try {
         return handler({context_, fields, request});
-    } catch (const std::bad_alloc&) {
-        return broken("there is not enough memory");
-    } catch (const std::exception& exception) {
-        return broken(exception.what());
+    } catch (...) {
+        return refusal(failure_of("the answer to this request"));
     }
 }
 

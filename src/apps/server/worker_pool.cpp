@@ -1,11 +1,20 @@
 #include "apps/server/worker_pool.h"
 
+#include <system_error>
+
+#include "base/team.h"
 #include "http/callback.h"
 
 namespace antipode::server {
 
 WorkerPool::WorkerPool(const Options& options) : most_(options.queue) {
-    for (unsigned i = 0; i < options.threads; ++i) threads_.emplace_back([this] { work(); });
+    for (unsigned i = 0; i < options.threads; ++i) {
+        std::jthread thread;
+        if (!start_thread(thread, [this] { work(); })) break;
+        threads_.push_back(std::move(thread));
+    }
+    if (threads_.empty())
+        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
 }
 
 bool WorkerPool::submit(Work work) {

@@ -22,6 +22,7 @@ public:
     };
     using Work = std::function<void()>;
 
+    // Has fewer threads where the system has no more to give; one it needs.
     explicit WorkerPool(const Options& options);
     ~WorkerPool() { stop(); }
     WorkerPool(const WorkerPool&)            = delete;

@@ -1,5 +1,7 @@
 #include "apps/server/workspace_events.h"
 
+#include "http/callback.h"
+
 namespace antipode::server {
 namespace {
 
@@ -67,8 +69,10 @@ void WorkspaceEvents::work(const std::stop_token& stop) {
             std::swap(news, news_);
             streams = streams_;
         }
-        for (const http::Event& latest : events_of(news))
-            for (const auto& stream : streams) stream->send(latest);
+        http::call([&] {
+            for (const http::Event& latest : events_of(news))
+                for (const auto& stream : streams) stream->send(latest);
+        });
         std::unique_lock lock(mutex_);
         changed_.wait_for(lock, stop, interval, [] { return false; });
     }

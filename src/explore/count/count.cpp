@@ -1,70 +1,10 @@
 #include "explore/count/count.h"
 
-#include <algorithm>
-#include <array>
-#include <numeric>
-#include <thread>
-
 #include "base/parallel.h"
+#include "base/team.h"
 
 namespace antipode::counting {
 namespace {
-
-constexpr std::uint64_t quarter_turn_counts[] = {1,
-                                                 12,
-                                                 114,
-                                                 1068,
-                                                 10011,
-                                                 93840,
-                                                 878880,
-                                                 8221632,
-                                                 76843595,
-                                                 717789576,
-                                                 6701836858,
-                                                 62549615248,
-                                                 583570100997,
-                                                 5442351625028,
-                                                 50729620202582,
-                                                 472495678811004};
-constexpr std::uint64_t half_turn_counts[]    = {1,
-                                                 18,
-                                                 243,
-                                                 3240,
-                                                 43239,
-                                                 574908,
-                                                 7618438,
-                                                 100803036,
-                                                 1332343288,
-                                                 17596479795,
-                                                 232248063316,
-                                                 3063288809012,
-                                                 40374425656248,
-                                                 531653418284628};
-
-// How far to store for which depth: a level more makes lists longer and prefixes fewer,
-// but takes its time to be made.
-struct StoringRow {
-    Metric   metric;
-    unsigned least_depth;
-    unsigned stored;
-};
-constexpr StoringRow storing_rows[] = {
-    {Metric::qtm, 13, 10}, {Metric::qtm, 10, 9}, {Metric::qtm, 0, 8},
-    {Metric::htm, 9, 8},   {Metric::htm, 8, 7},  {Metric::htm, 0, 6},
-};
-
-double expected_positions(Metric metric, unsigned distance) {
-    const auto   known  = known_counts(metric);
-    const double growth = metric == Metric::qtm ? 9.32 : 13.2;
-    double count = static_cast<double>(known[std::min<std::size_t>(distance, known.size() - 1)]);
-    for (std::size_t i = known.size(); i <= distance; ++i) count *= growth;
-    return count;
-}
-
-// Of one level: 1/48 of its positions.
-double level_bytes(Metric metric, unsigned distance) {
-    return expected_positions(metric, distance) / Symmetry::count * sizeof(EdgeState);
-}
 
 // A stored position takes several times as long as a counted one, and its inverse is
 // stored as well.
@@ -155,8 +95,10 @@ private:
     }
 
     void count_further() {
-        const Prefixes prefixes(request_.metric, request_.depth - stored_);
-        const Stock    stock{cosets_, request_.metric, levels_, prefixes};
+        report(CountProgress::Stage::counting, stored_ + 1, 0);
+        const Prefixes prefixes(request_.metric, request_.depth - stored_, watch_.stop);
+        if (is_stopped()) return;
+        const Stock stock{cosets_, request_.metric, levels_, prefixes};
         for (unsigned distance = stored_ + 1; distance <= request_.depth; ++distance)
             if (!count_level(stock, distance)) return;
     }
@@ -188,23 +130,31 @@ private:
         return known == known_.end() ? std::vector<FinishedUnit>{} : known->second;
     }
 
+    // The others count, this thread passes on what they have.
     void work_off(const Stock& stock, unsigned distance, UnitSource& source,
                   const std::function<void()>& tell) {
-        std::mutex                times_mutex;
-        std::vector<std::jthread> threads;
-        for (unsigned i = 0; i < request_.threads; ++i)
-            threads.emplace_back([&] {
-                UnitCounter counter(stock, units_, distance, request_.classes);
-                while (const auto unit = source.next())
-                    if (const auto tally = counter.count(*unit, watch_.stop))
-                        source.finish(*unit, *tally);
-                const std::lock_guard lock(times_mutex);
-                counted_.times += counter.times();
-            });
-        while (!is_stopped() && source.attend()) tell();
+        std::mutex times_mutex;
+        run_team({.threads = 1 + counting_threads(request_), .stop = watch_.stop},
+                 [&](const TeamMember& member) {
+                     const std::stop_callback stop_source(member.stop, [&] { source.stop(); });
+                     if (member.number == 0 && member.size > 1) return attend(source, member, tell);
+                     UnitCounter counter(stock, units_, distance, request_.classes);
+                     while (const auto unit = source.next()) {
+                         if (const auto tally = counter.count(*unit, member.stop))
+                             source.finish(*unit, *tally);
+                         // Where the system gives no other thread.
+                         if (member.size == 1 && source.attend()) tell();
+                     }
+                     const std::lock_guard lock(times_mutex);
+                     counted_.times += counter.times();
+                 });
         source.stop();
-        threads.clear();
         source.attend();
+    }
+
+    static void attend(UnitSource& source, const TeamMember& member,
+                       const std::function<void()>& tell) {
+        while (!member.stop.stop_requested() && source.attend()) tell();
     }
 
     const CountRequest& request_;
@@ -220,25 +170,9 @@ private:
 
 }  // namespace
 
-std::span<const std::uint64_t> known_counts(Metric metric) {
-    if (metric == Metric::qtm) return quarter_turn_counts;
-    return half_turn_counts;
-}
-
-unsigned stored_depth(const CountRequest& request) {
-    const auto row         = std::ranges::find_if(storing_rows, [&](const StoringRow& each) {
-        return each.metric == request.metric && each.least_depth <= request.depth;
-    });
-    unsigned   stored      = std::min(request.depth, row->stored);
-    const auto is_too_much = [&] {
-        return level_bytes(request.metric, stored) > static_cast<double>(request.memory);
-    };
-    while (stored > 4 && is_too_much()) --stored;
-    return stored;
-}
-
 Result<Counted> count_positions(const CountRequest& request, const KnownUnits& known,
                                 const CountWatch& watch) {
+    if (auto error = too_much_to_count(request)) return *std::move(error);
     return CountRun(request, known, watch).run();
 }
 

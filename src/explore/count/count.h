@@ -16,28 +16,12 @@
 
 #include "base/result.h"
 #include "explore/count/coset_counter.h"
+#include "explore/count/plan.h"
 #include "explore/count/tally.h"
 #include "explore/count/unit_counter.h"
 #include "explore/count/unit_source.h"
 
 namespace antipode::counting {
-
-inline constexpr std::uint64_t usual_memory  = 3'000'000'000;
-inline constexpr unsigned      deepest_count = 20;
-
-// Levels that are known, published or counted before: for tests and for estimates.
-std::span<const std::uint64_t> known_counts(Metric metric);
-
-struct CountRequest {
-    Metric        metric  = Metric::qtm;  // or htm
-    unsigned      depth   = 0;
-    Classes       classes = Classes::left_out;
-    unsigned      threads = 1;
-    std::uint64_t memory  = usual_memory;  // for stored levels, at least some hundred MB
-};
-
-// How far the stored levels go.
-unsigned stored_depth(const CountRequest& request);
 
 struct CountProgress {
     enum class Stage : std::uint8_t { storing, counting };
@@ -67,7 +51,8 @@ struct Counted {
     CountingTimes            times;       // of all threads
 };
 
-// Being stopped is no failure: what is finished is the answer.
+// Being stopped is no failure: what is finished is the answer. What would take more
+// memory than is allowed is refused before anything is counted.
 Result<Counted> count_positions(const CountRequest& request, const KnownUnits& known,
                                 const CountWatch& watch = {});
 

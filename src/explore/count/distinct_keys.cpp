@@ -24,6 +24,9 @@ void DistinctKeys::start(std::size_t at_most) {
     table_.resize(std::size_t{1} << table_bits_);
     buckets_.assign(std::size_t{1} << bucket_bits_, {});
     set_capacity(2 * fill + 64);
+    if (keys_.size() >= needed()) return;
+    keys_ = {};  // before the larger one is there, not after
+    keys_.resize(needed() + needed() / 8);
 }
 
 // Buckets lie an odd number of cache lines apart, or their ends would all compete for
@@ -32,8 +35,6 @@ void DistinctKeys::set_capacity(std::size_t capacity) {
     constexpr std::size_t line = 64 / sizeof(Key);
     capacity_                  = capacity;
     stride_                    = ((capacity + line - 1) / line | 1) * line;
-    const std::size_t needed   = stride_ << bucket_bits_;
-    if (keys_.size() < needed) keys_.resize(needed);
 }
 
 // Mixed keys spread so evenly that this is never seen with real ones.
@@ -41,6 +42,7 @@ void DistinctKeys::grow() {
     if (capacity_ == most_capacity) throw std::length_error("keys that are not spread");
     const std::size_t before = stride_;
     set_capacity(std::min(2 * capacity_, most_capacity));
+    if (keys_.size() < needed()) keys_.resize(needed());
     for (std::size_t i = buckets_.size(); i-- > 1;)
         std::copy_backward(
             keys_.begin() + static_cast<std::ptrdiff_t>(i * before),

@@ -42,8 +42,9 @@ private:
         std::uint32_t new_from = 0;
     };
 
-    void set_capacity(std::size_t capacity);
-    void grow();
+    void        set_capacity(std::size_t capacity);
+    void        grow();
+    std::size_t needed() const { return stride_ << bucket_bits_; }  // keys
 
     std::size_t place_of(Key mixed) const { return mixed << bucket_bits_ >> (64 - table_bits_); }
 

@@ -30,6 +30,9 @@ Joining::Joining(const CornerCosets& cosets, std::uint32_t order_class,
     : cosets_(cosets) {
     const Cube corners = cosets.representative(order_class * CornerCosets::twists);
     corners_           = pack_corners(corners.corners);
+    joints_.reserve(prefixes.size());
+    frames_.reserve(prefixes.size());
+    first_frame_.reserve(prefixes.size());
     for (const Prefix& prefix : prefixes)
         add(prefix, corners, junction == Junction::each_once ? prefix.skipped : prefix.cancelling);
     joints_.fill_up();

@@ -39,6 +39,12 @@ std::span<const PackedCorners> packed_twists() {
     return all;
 }
 
+void Joints::reserve(std::size_t count) {
+    const std::size_t padded = (count + 3) / 4 * 4;
+    for (auto* packed : {&left_, &right_, &sums_}) packed->reserve(padded);
+    base_.reserve(padded);
+}
+
 void Joints::add(const Cube& left, Symmetry s, std::uint32_t order_class) {
     const auto negated = [&](const Cube& cube) {
         return s.is_mirror() ? kernel::Plain::negate_twists(cube).corners : cube.corners;

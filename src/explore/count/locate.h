@@ -25,6 +25,8 @@ std::span<const PackedCorners> packed_twists();
 
 class Joints {
 public:
+    void reserve(std::size_t count);
+
     // s⁻¹ a⁻¹ and s, for the class that they lead to.
     void add(const Cube& left, Symmetry s, std::uint32_t order_class);
 

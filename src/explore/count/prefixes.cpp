@@ -41,31 +41,36 @@ std::span<const Move> unit_moves(Metric metric) {
     return all_moves;
 }
 
-Prefixes::Prefixes(Metric metric, unsigned depth) : levels_(1) {
+Prefixes::Prefixes(Metric metric, unsigned depth, const std::stop_token& stop) : levels_(1) {
     const auto moves = unit_moves(metric);
     levels_[0].push_back({.cube = solved});
-    for (unsigned length = 1; length <= depth; ++length) add_level(moves);
-    for (std::size_t length = 0; length <= depth; ++length) mark_skipped(moves, length);
+    for (unsigned length = 1; length <= depth; ++length) add_level(moves, stop);
+    for (std::size_t length = 0; length <= depth; ++length) mark_skipped(moves, length, stop);
 }
 
 // A neighbour of a level is in it, one level before, or one after.
-void Prefixes::add_level(std::span<const Move> moves) {
+void Prefixes::add_level(std::span<const Move> moves, const std::stop_token& stop) {
     const std::vector<Prefix>& last = levels_.back();
     std::vector<Prefix>        next;
-    for (const Prefix& a : last)
+    next.reserve(last.size() * moves.size());
+    for (const Prefix& a : last) {
+        if (stop.stop_requested()) break;
         for (const Move m : moves) {
             const Cube cube = a.cube * m;
             if (has(last, cube) || (levels_.size() > 1 && has(levels_.end()[-2], cube))) continue;
             next.push_back({.cube = cube});
         }
+    }
     std::sort(next.begin(), next.end(), comes_before);
     next.erase(std::unique(next.begin(), next.end(), is_same), next.end());
+    next.shrink_to_fit();
     levels_.push_back(std::move(next));
 }
 
-void Prefixes::mark_skipped(std::span<const Move> moves, std::size_t length) {
+void Prefixes::mark_skipped(std::span<const Move> moves, std::size_t length,
+                            const std::stop_token& stop) {
     std::vector<Prefix>& level = levels_[length];
-    for (std::size_t i = 0; i < level.size(); ++i)
+    for (std::size_t i = 0; i < level.size() && !stop.stop_requested(); ++i)
         for (const Move m : moves) {
             const Cube longer = level[i].cube * m;
             if (has(level, longer) || (length > 0 && has(levels_[length - 1], longer))) {

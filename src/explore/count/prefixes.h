@@ -20,6 +20,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "cube/algebra.h"
@@ -43,14 +44,15 @@ std::span<const Move> unit_moves(Metric metric);
 class Prefixes {
 public:
     // All positions of at most `depth` turns, in face turns (htm) or quarter turns (qtm).
-    Prefixes(Metric metric, unsigned depth);
+    // Not to be used where this was stopped.
+    Prefixes(Metric metric, unsigned depth, const std::stop_token& stop = {});
 
     std::span<const Prefix> level(unsigned length) const { return levels_[length]; }
     unsigned                depth() const { return static_cast<unsigned>(levels_.size()) - 1; }
 
 private:
-    void add_level(std::span<const Move> moves);
-    void mark_skipped(std::span<const Move> moves, std::size_t length);
+    void add_level(std::span<const Move> moves, const std::stop_token& stop);
+    void mark_skipped(std::span<const Move> moves, std::size_t length, const std::stop_token& stop);
 
     std::vector<std::vector<Prefix>> levels_;  // each in increasing order of its cubes
 };

@@ -5,7 +5,7 @@
 namespace antipode::counting {
 
 LocalSource::LocalSource(std::vector<Unit> units, OnFinished finished,
-                         std::chrono::milliseconds patience)
+                         std::optional<std::chrono::milliseconds> patience)
     : waiting_(std::move(units)), on_finished_(std::move(finished)), patience_(patience) {
     std::ranges::reverse(waiting_);
 }
@@ -22,7 +22,7 @@ std::optional<Unit> LocalSource::next() {
 void LocalSource::finish(Unit unit, const Tally& tally) {
     const std::lock_guard lock(mutex_);
     finished_.push_back({unit, tally});
-    if (finished_.size() == begun_ && waiting_.empty()) news_.notify_one();
+    if (finished_.size() == 1) news_.notify_one();
 }
 
 bool LocalSource::attend() {
@@ -30,8 +30,13 @@ bool LocalSource::attend() {
     bool                      goes_on = true;
     {
         std::unique_lock lock(mutex_);
-        news_.wait_for(lock, patience_,
-                       [&] { return waiting_.empty() && finished_.size() == begun_; });
+        const auto       is_news = [&] {
+            return is_stopped_ || !finished_.empty() || (waiting_.empty() && begun_ == 0);
+        };
+        if (patience_)
+            news_.wait_for(lock, *patience_, is_news);
+        else
+            news_.wait(lock, is_news);
         finished.swap(finished_);
         begun_ -= finished.size();
         goes_on = begun_ > 0 || !waiting_.empty();
@@ -43,6 +48,8 @@ bool LocalSource::attend() {
 void LocalSource::stop() {
     const std::lock_guard lock(mutex_);
     waiting_.clear();
+    is_stopped_ = true;
+    news_.notify_one();
 }
 
 std::unique_ptr<UnitSource> local_source(unsigned, std::vector<Unit> units, OnFinished finished) {

@@ -39,21 +39,20 @@ public:
     virtual std::optional<Unit> next()                     = 0;
     virtual void                finish(Unit, const Tally&) = 0;
 
-    // By the main thread, again and again: passes on what is finished, waiting a moment
-    // for it. False when the level is done.
+    // By the main thread, again and again: waits until something is finished, and passes
+    // it on. False when the level is done.
     virtual bool attend() = 0;
 
-    // Hands out nothing more; attend() is then false when what was begun is finished.
+    // By any thread: hands out nothing more, and attend() does not wait any more.
     virtual void stop() = 0;
 };
 
 // For one process. `finished` is called by attend(), so that it needs no lock.
 class LocalSource : public UnitSource {
 public:
-    static constexpr auto a_moment = std::chrono::milliseconds(20);
-
+    // With a patience, attend() waits no longer than that.
     LocalSource(std::vector<Unit> units, OnFinished finished,
-                std::chrono::milliseconds patience = a_moment);
+                std::optional<std::chrono::milliseconds> patience = std::nullopt);
 
     std::optional<Unit> next() override;
     void                finish(Unit unit, const Tally& tally) override;
@@ -66,8 +65,10 @@ private:
     std::vector<Unit>         waiting_;  // the next one last
     std::size_t               begun_ = 0;
     std::vector<FinishedUnit> finished_;  // and not passed on yet
+    bool                      is_stopped_ = false;
     OnFinished                on_finished_;
-    std::chrono::milliseconds patience_;  // of attend()
+
+    std::optional<std::chrono::milliseconds> patience_;
 };
 
 // Makes the source for a level: where counting is shared with other processes it is not

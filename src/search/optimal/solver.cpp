@@ -5,9 +5,10 @@
 #include <condition_variable>
 #include <mutex>
 #include <set>
-#include <thread>
 
+#include "base/at_end.h"
 #include "base/cpu.h"
+#include "base/team.h"
 #include "cube/validity.h"
 #include "search/optimal/roots.h"
 
@@ -188,37 +189,72 @@ private:
         return key;
     }
 
-    // The workers search; this thread looks after limits and tells how far they are.
+    // The others search; this thread looks after limits and tells how far they are.
     void watch_threads(Frontier& frontier) {
-        const unsigned            threads = std::max(1U, request_.limits.threads);
-        std::mutex                mutex;
-        std::condition_variable   changed;
-        unsigned                  working = threads;
-        std::vector<std::jthread> workers;
-        for (unsigned i = 0; i < threads; ++i)
-            workers.emplace_back([&] {
-                work(frontier);
-                const std::lock_guard lock(mutex);
-                --working;
-                changed.notify_one();
-            });
+        std::mutex                  mutex;
+        std::condition_variable_any changed;
+        unsigned                    back = 0;  // of the others
+        run_team({.threads = 1 + std::max(1U, request_.limits.threads)},
+                 [&](const TeamMember& member) {
+                     const std::stop_callback after_failure(member.stop, [&] { frontier.end(); });
+                     if (member.size == 1) return work_alone(frontier);
+                     if (member.number == 0)
+                         return attend_until(frontier, mutex, changed,
+                                             [&] { return back + 1 == member.size; });
+                     const AtEnd tell([&] {
+                         const std::lock_guard lock(mutex);
+                         ++back;
+                         changed.notify_one();
+                     });
+                     work(frontier, [] {});
+                 });
+    }
+
+    template <class AreBack>
+    void attend_until(Frontier& frontier, std::mutex& mutex, std::condition_variable_any& changed,
+                      const AreBack& are_back) {
         std::unique_lock lock(mutex);
-        while (!changed.wait_for(lock, wait_time(), [&] { return working == 0; })) {
+        while (!are_back()) {
+            // Once it has ended there is nothing to look after but the others' way back.
+            if (ended_) {
+                changed.wait(lock, are_back);
+                continue;
+            }
+            if (changed.wait_for(lock, watch_.stop, wait_time(), are_back)) continue;
             lock.unlock();
-            check_limits(frontier);
-            report(frontier);
-            keep_now_and_then(frontier);
+            wait_while_paused();
+            attend(frontier);
             lock.lock();
         }
     }
 
-    void work(Frontier& frontier) {
-        worker_here()(
-            {.bounds = bounds_, .order = order_, .frontier = frontier, .check = [this, &frontier] {
-                 if (has_used_up_nodes(frontier)) frontier.end();
-                 if (watch_.gate != nullptr && watch_.gate->is_paused())
-                     watch_.gate->wait(watch_.stop);
-             }});
+    // Where the system gives no other thread.
+    void work_alone(Frontier& frontier) {
+        std::chrono::nanoseconds next{};
+        work(frontier, [&] {
+            if (clock_.elapsed() < next && !watch_.stop.stop_requested()) return;
+            attend(frontier);
+            next = clock_.elapsed() + wait_time();
+        });
+    }
+
+    void attend(Frontier& frontier) {
+        check_limits(frontier);
+        report(frontier);
+        keep_now_and_then(frontier);
+    }
+
+    template <class Further>
+    void work(Frontier& frontier, const Further& further) {
+        worker_here()({.bounds = bounds_, .order = order_, .frontier = frontier, .check = [&] {
+                           if (has_used_up_nodes(frontier)) frontier.end();
+                           wait_while_paused();
+                           further();
+                       }});
+    }
+
+    void wait_while_paused() const {
+        if (watch_.gate != nullptr && watch_.gate->is_paused()) watch_.gate->wait(watch_.stop);
     }
 
     void keep_now_and_then(const Frontier& frontier) {
@@ -232,7 +268,6 @@ private:
     }
 
     std::chrono::nanoseconds wait_time() const {
-        if (ended_) return report_interval;
         const auto left = request_.limits.max_time - clock_.elapsed();
         return std::clamp<std::chrono::nanoseconds>(left, std::chrono::nanoseconds(1),
                                                     report_interval);

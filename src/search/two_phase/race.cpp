@@ -81,6 +81,7 @@ void Race::offer(const Direction& direction, const Moves& word) {
     if (value < best_value_) {
         best_value_ = value;
         found_.push_back(moves);
+        news_.notify_one();
     }
     if (found >= bound_) return;
     bound_ = found;
@@ -125,6 +126,19 @@ void Race::report(const Progress& progress) {
     if (!watch_.on_progress || elapsed() < next_progress_) return;
     next_progress_ = elapsed() + progress_interval;
     watch_.on_progress(progress);
+}
+
+bool Race::wait_for_news(const std::function<bool()>& are_done) {
+    wait_while_paused();
+    std::unique_lock lock(mutex_);
+    news_.wait_for(lock, progress_interval,
+                   [&] { return are_done() || found_.size() > reported_; });
+    return !are_done();
+}
+
+void Race::wake_caller() {
+    const std::lock_guard lock(mutex_);
+    news_.notify_one();
 }
 
 std::optional<Moves> Race::best() const {

@@ -9,6 +9,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <functional>
 #include <limits>
 #include <mutex>
@@ -77,6 +78,11 @@ public:
     // Only for the thread that called solve(): reports what was found meanwhile.
     void report(const Progress& progress);
 
+    // The same thread, when its own share is done: sleeps until something is to be
+    // reported or the others are done, and says whether they still search.
+    bool wait_for_news(const std::function<bool()>& are_done);
+    void wake_caller();  // after what are_done() asks for has changed
+
     std::uint64_t            max_nodes() const { return request_.limits.max_nodes; }
     std::chrono::nanoseconds elapsed() const { return clock_.elapsed(); }
 
@@ -96,6 +102,7 @@ private:
     std::atomic<bool>      over_{false};
     Ended                  ended_ = Ended::exhausted;
 
+    std::condition_variable  news_;
     mutable std::mutex       mutex_;  // guards what follows, and ended_ while running
     std::vector<Moves>       found_;  // each better than the one before
     double                   best_value_ = std::numeric_limits<double>::infinity();

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <thread>
 #include <vector>
 
+#include "base/at_end.h"
 #include "base/cpu.h"
+#include "base/team.h"
 #include "cube/validity.h"
 #include "search/two_phase/worker.h"
 
@@ -22,35 +23,30 @@ WorkDone work(const Tables& tables, Race& race, ListPool& pool, const Assignment
 }
 
 // The caller's thread works too; when its share is done it waits for the others
-// and goes on reporting what they find. A callback may throw: then the others
-// are told to end before they are waited for.
+// and goes on reporting what they find.
 std::vector<WorkDone> work_together(const Tables& tables, Race& race, ListPool& pool,
                                     unsigned threads) {
     const WorkDone alone =
         work(tables, race, pool, {.share = {}, .until_worth_sharing = threads > 1});
     if (threads == 1 || race.is_over() || alone.searched_all) return {alone};
-    std::vector<WorkDone>     done(threads);
-    std::atomic<unsigned>     running{threads - 1};
-    std::vector<std::jthread> others;
-    const auto                assignment = [&](unsigned i) {
-        return Assignment{.share = {i, threads}, .first_round = alone.finished_rounds};
-    };
-    try {
-        for (unsigned i = 1; i < threads; ++i)
-            others.emplace_back([&, i] {
-                done[i] = work(tables, race, pool, assignment(i));
-                --running;
-            });
-        done[0] = work(tables, race, pool, assignment(0));
-        while (running > 0) {
-            race.wait_while_paused();
-            std::this_thread::sleep_for(std::chrono::microseconds(20));
-            race.report({done[0].finished_rounds, done[0].nodes, race.elapsed()});
-        }
-    } catch (...) {
-        race.end(Ended::stopped);
-        throw;
-    }
+    std::vector<WorkDone> done(threads);
+    unsigned              shares = 0;
+    std::atomic<unsigned> ended{0};
+    run_team({.threads = threads}, [&](const TeamMember& member) {
+        const std::stop_callback after_failure(member.stop, [&] { race.end(Ended::stopped); });
+        const AtEnd              tell([&] {
+            ++ended;
+            race.wake_caller();
+        });
+        WorkDone&                own = done[member.number];
+        own                          = work(tables, race, pool,
+                                            {.share = {member.number, member.size}, .first_round = alone.finished_rounds});
+        if (member.number > 0) return;
+        shares = member.size;
+        while (race.wait_for_news([&] { return ended + 1 == shares; }))
+            race.report({own.finished_rounds, own.nodes, race.elapsed()});
+    });
+    done.resize(shares);
     done[0].nodes += alone.nodes;
     done[0].probes += alone.probes;
     return done;

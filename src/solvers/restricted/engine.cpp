@@ -4,8 +4,8 @@
 #include <cassert>
 #include <cmath>
 #include <mutex>
-#include <thread>
 
+#include "base/team.h"
 #include "cube/algebra.h"
 #include "cube/facelet_permutation.h"
 #include "group/word_finder.h"
@@ -172,19 +172,16 @@ private:
 
 void Engine::run(Pursuit& pursuit) const {
     assert(group_.contains(pursuit.cube()));
-    Schedule                  schedule(*this, pursuit);
-    std::vector<std::jthread> helpers;
-    const unsigned            threads = staged_.empty() ? 1 : pursuit.limits().threads;
-    for (unsigned i = 1; i < threads; ++i)
-        helpers.emplace_back([&] {
-            Runner runner(pursuit, Runner::Role::helper);
-            work(schedule, runner);
-        });
-    {
-        Runner runner(pursuit, Runner::Role::caller);
-        if (way_ == Way::words) offer_any_word(runner);
+    Schedule       schedule(*this, pursuit);
+    const unsigned threads = staged_.empty() ? 1 : pursuit.limits().threads;
+    run_team({.threads = threads}, [&](const TeamMember& member) {
+        const std::stop_callback after_failure(member.stop, [&] { pursuit.end(Ended::stopped); });
+        const bool               is_caller = member.number == 0;
+        Runner runner(pursuit, is_caller ? Runner::Role::caller : Runner::Role::helper);
+        if (is_caller && way_ == Way::words) offer_any_word(runner);
         work(schedule, runner);
-    }
+        runner.settle();
+    });
 }
 
 // For sets whose tables would be too big: any word, and what windows make of it.

@@ -79,13 +79,12 @@ private:
     std::size_t        reported_   = 0;
 };
 
-// One thread of a pursuit.
+// One thread of a pursuit; settle() is the last thing it does.
 class Runner {
 public:
     enum class Role : std::uint8_t { caller, helper };
 
     Runner(Pursuit& pursuit, Role role) : pursuit_(pursuit), role_(role) {}
-    ~Runner() { settle(); }
     Runner(const Runner&)            = delete;
     Runner& operator=(const Runner&) = delete;
 

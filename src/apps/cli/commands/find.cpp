@@ -82,6 +82,9 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
         session.note(fmt::format("stopped; everything within {} moves is known", answer->complete));
         return ExitCode::interrupted;
     }
+    if (answer->ended == FindEnd::enough_found && !session.has("limit"))
+        session.note(fmt::format("stopped at {} positions: there is no memory for more",
+                                 answer->found.size()));
     return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
