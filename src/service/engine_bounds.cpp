@@ -1,6 +1,6 @@
 #include "service/engine_bounds.h"
 
-#include "base/mapping.h"
+#include "base/memory.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {
@@ -55,7 +55,7 @@ std::vector<TablesStatus> EngineBounds::make_room_for(std::size_t number) {
     for (const auto& [other, table] : tables_) {
         if (other == number) continue;
         const bool is_in_the_way =
-            table->metric() == metric || (!is_open && available_memory() < spec.bytes);
+            table->metric() == metric || (!is_open && available_memory().bytes < spec.bytes);
         if (is_in_the_way && table->forget_if_unused()) gone.push_back(table->status());
     }
     return gone;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "base/mapping.h"
+#include "base/memory.h"
 #include "service/tables.h"
 #include "tables/optimal.h"
 
@@ -42,7 +42,7 @@ Error none_so_small(Metric metric) {
 
 // What is free, and what would be; without a number where the kernel does not tell.
 std::uint64_t memory_for(const TableWish& wish) {
-    const std::uint64_t free = available_memory();
+    const std::uint64_t free = available_memory().bytes;
     return free + std::min(wish.held, std::numeric_limits<std::uint64_t>::max() - free);
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/mapping.h"
+#include "base/memory.h"
 #include "service/count.h"
 #include "service/question_fields.h"
 #include "service/question_kinds.h"
@@ -68,7 +68,7 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory) 
     order.request.classes = fields.flag("classes") ? Classes::counted : Classes::left_out;
     order.request.threads = laboratory.threads;
     // Others need some, too.
-    order.request.memory = std::min(counting::usual_memory, available_memory() / 2);
+    order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 2);
     if (fields.error()) return *fields.error();
     order.file = file_of_count(order.request, laboratory.files_beside);
     return Question{
