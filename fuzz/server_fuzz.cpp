@@ -67,8 +67,7 @@ struct Room {
     service::WorkspaceRows rows{workspace};
     service::Runs          runs{searches, rows};
     WorkspaceEvents        events{{workspace, engine, runs}};
-    service::MethodShelf   methods{engine.method_sources()};
-    service::Laboratory    laboratory{.methods = methods};
+    service::Laboratory    laboratory{.methods = engine.methods()};
     service::QuestionBoard questions;
     WorkerPool             workers{{.threads = 1}};
     Context                context{.version     = "0",

@@ -5,9 +5,10 @@
 
 #include <cassert>
 #include <fstream>
-#include <limits>
 #include <string>
 #include <utility>
+
+#include "base/memory.h"
 
 namespace antipode {
 namespace {
@@ -42,7 +43,7 @@ std::optional<Mapping> Mapping::of_file(const File& file, Loading loading) {
 }
 
 std::optional<Mapping> Mapping::zeroed(std::uint64_t size) {
-    if (size > available_memory()) return std::nullopt;
+    if (size > available_memory().bytes) return std::nullopt;
     // The kernel aligns to small pages only: take more, keep the aligned part.
     const std::size_t kept  = round_up(size, huge_page);
     const std::size_t taken = kept + huge_page;
@@ -72,18 +73,6 @@ bool huge_pages_exist() {
     std::ifstream setting("/sys/kernel/mm/transparent_hugepage/enabled");
     std::string   line;
     return std::getline(setting, line) && line.find("[never]") == std::string::npos;
-}
-
-std::uint64_t available_memory() {
-    std::ifstream info("/proc/meminfo");
-    std::string   key;
-    std::uint64_t kibibytes = 0;
-    std::string   unit;
-    while (info >> key >> kibibytes) {
-        if (key == "MemAvailable:") return kibibytes * 1024;
-        std::getline(info, unit);
-    }
-    return std::numeric_limits<std::uint64_t>::max();
 }
 
 void Mapping::forget(std::span<const std::byte> part) const {

@@ -27,7 +27,7 @@ public:
     static std::optional<Mapping> of_file(const File& file, Loading loading);
 
     // Zeroed memory, aligned to 2 MiB and on pages of that size where the kernel
-    // grants them. Nothing when the machine has too little memory.
+    // grants them. Nothing when too little memory is available.
     static std::optional<Mapping> zeroed(std::uint64_t size);
 
     Mapping(Mapping&& other) noexcept;
@@ -58,9 +58,5 @@ private:
 // table need half the time on: one entry of the processor's address cache
 // covers 512 times as much.
 bool huge_pages_exist();
-
-// What programs can still take before the machine starts to swap or to kill;
-// the largest number when the kernel does not tell.
-std::uint64_t available_memory();
 
 }  // namespace antipode

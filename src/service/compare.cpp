@@ -61,17 +61,17 @@ double Comparison::mean_seconds() const {
     return cubes == 0 ? 0 : as_seconds(time) / static_cast<double>(cubes);
 }
 
-Result<Comparison> compare_one(MethodShelf& shelf, const CompareRequest& request,
+Result<Comparison> compare_one(MethodCache& methods, const CompareRequest& request,
                                const std::stop_token& stop, const CompareProgress& progress) {
     Comparison        row{.method = request.method};
     const SearchClock clock({});
-    const auto        method = shelf.method(*request.method, stop);
+    const auto        method = methods.get(*request.method, stop);
     if (!method) return method.error();
     row.making = clock.elapsed();
     for (const Cube& cube : request.cubes) {
         if (stop.stop_requested()) break;
         if (progress) progress(row.cubes);
-        add_answer(row, (*method)->solve(cube, request.limits, {.stop = stop}).answer);
+        add_answer(row, (*method)->solve_in_phases(cube, request.limits, {.stop = stop}).answer);
     }
     return row;
 }

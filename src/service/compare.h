@@ -1,7 +1,7 @@
 // Methods side by side: the same cubes, the same limits, one thread each.
 //
 //     const auto cubes = cubes_to_compare({.number = 100, .seed = 1});
-//     Result<Comparison> row = compare_one(shelf, {method, cubes, limits}, stop);
+//     Result<Comparison> row = compare_one(engine.methods(), {method, cubes, limits}, stop);
 //     to_json(*row);  comparison_svg(std::array{*row});
 #pragma once
 
@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "service/engine/method_cache.h"
 #include "service/methods.h"
 
 namespace antipode::service {
@@ -49,7 +50,7 @@ struct Comparison {
 using CompareProgress = std::function<void(std::size_t)>;
 
 // A stop leaves the rest of the cubes out.
-Result<Comparison> compare_one(MethodShelf& shelf, const CompareRequest& request,
+Result<Comparison> compare_one(MethodCache& methods, const CompareRequest& request,
                                const std::stop_token& stop, const CompareProgress& progress = {});
 
 // {"method":…,"cubes":…,"solved":…,"proven":…,"mean_length":…,"longest":…,

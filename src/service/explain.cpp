@@ -17,10 +17,10 @@ std::vector<std::string_view> names_home(const Orbit&                           
     return home;
 }
 
-std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<methods::Phase>& phases) {
+std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<Phase>& phases) {
     std::vector<ExplainedPhase> list;
     Cube                        at = cube;
-    for (const methods::Phase& phase : phases) {
+    for (const Phase& phase : phases) {
         at = at * phase.moves;
         list.push_back({.phase        = phase,
                         .word         = to_text(phase.moves),
@@ -33,11 +33,12 @@ std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<methods::Ph
 
 }  // namespace
 
-Result<Explanation> explain(MethodShelf& shelf, const ExplainRequest& request, const Watch& watch) {
+Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
+                            const Watch& watch) {
     if (const auto error = unsolvable(request.cube)) return *error;
-    const auto method = shelf.method(*request.method, watch.stop);
+    const auto method = methods.get(*request.method, watch.stop);
     if (!method) return method.error();
-    const auto solution = (*method)->solve(request.cube, request.limits, watch);
+    const auto solution = (*method)->solve_in_phases(request.cube, request.limits, watch);
     return Explanation{request, solution.answer, told(request.cube, solution.phases)};
 }
 

@@ -1,7 +1,7 @@
 // A solution told in its phases: what each is for, its turns, and what is solved
 // after it.
 //
-//     Result<Explanation> story = explain(shelf, {.cube = cube, .method = row}, watch);
+//     Result<Explanation> story = explain(engine.methods(), {.cube = cube, .method = row}, watch);
 //     to_json(*story)      // what a page needs to show it step by step
 #pragma once
 
@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "service/engine/method_cache.h"
 #include "service/methods.h"
 
 namespace antipode::service {
@@ -20,7 +21,7 @@ struct ExplainRequest {
 };
 
 struct ExplainedPhase {
-    methods::Phase                phase;
+    Phase                         phase;
     std::string                   word;  // its moves
     Cube                          after;
     std::vector<std::string_view> corners_home;  // by name, in their places and turned right
@@ -34,7 +35,8 @@ struct Explanation {
 };
 
 // Wrong for positions that turning cannot make.
-Result<Explanation> explain(MethodShelf& shelf, const ExplainRequest& request, const Watch& watch);
+Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
+                            const Watch& watch);
 
 // {"cube":…,"method":…,"solution":…,"length":…,"ended":…,"phases":[{"name":…,"goal":…,
 //  "moves":…,"length":…,"after":"<54>","corners_home":[…],"edges_home":[…]},…]}

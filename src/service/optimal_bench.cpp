@@ -14,14 +14,21 @@ namespace {
 
 constexpr bench::Seconds rate_time(0.5);
 
-TableWish wish_of(const OptimalBenchRequest& request) {
+TableChoice choice_of(const OptimalBenchRequest& request) {
     return {.metric = request.metric, .memory = request.memory};
 }
 
+Engine::Options engine_options(const TableStore& store, const OptimalBenchRequest& request) {
+    Engine::Options options = Engine::Options::short_lived(store);
+    options.threads         = request.opening.threads;
+    options.telling         = request.opening;
+    return options;
+}
+
 Result<BuiltTable> prepared_table(const TableStore& store, const OptimalBenchRequest& request) {
-    const auto number = chosen_table(store, wish_of(request));
-    if (!number) return number.error();
-    return build_table(store, optimal::specs()[*number], request.opening);
+    const auto chosen = chosen_table(store, choice_of(request));
+    if (!chosen) return chosen.error();
+    return build_table(store, optimal::specs()[chosen->number], request.opening);
 }
 
 OptimalSignature signature_of(const optimal::Solver& solver) {
@@ -43,7 +50,7 @@ OptimalSignature signature_of(const optimal::Solver& solver) {
 // Solves every cube and writes down what it took.
 class OptimalRun {
 public:
-    OptimalRun(CubeSolver& solver, const OptimalBenchRequest& request, OptimalBenchAnswer& answer)
+    OptimalRun(const Solver& solver, const OptimalBenchRequest& request, OptimalBenchAnswer& answer)
         : solver_(solver), request_(request), answer_(answer) {}
 
     std::optional<Error> run() {
@@ -59,8 +66,8 @@ public:
     }
 
 private:
-    Result<SolveAnswer> solve(const Cube& cube) {
-        return solver_.solve(cube, {.threads = 1}, {.stop = request_.opening.stop});
+    Result<Solution> solve(const Cube& cube) {
+        return solver_.solve({.cube = cube}, {.stop = request_.opening.stop});
     }
 
     bool failed() {
@@ -68,7 +75,7 @@ private:
         return error_.has_value();
     }
 
-    void note(const Cube& cube, const Result<SolveAnswer>& result) {
+    void note(const Cube& cube, const Result<Solution>& result) {
         const std::lock_guard lock(mutex_);
         if (const auto error = wrong(cube, result)) {
             error_ = error;
@@ -87,18 +94,20 @@ private:
             static_cast<double>(done_) / static_cast<double>(request_.cubes.size()));
     }
 
-    static std::optional<Error> wrong(const Cube& cube, const Result<SolveAnswer>& result) {
+    static std::optional<Error> wrong(const Cube& cube, const Result<Solution>& result) {
         if (!result) return result.error();
         if (result->answer.ended == Ended::stopped)
             return Error{.kind = ErrorKind::stopped, .message = "stopped"};
-        if (result->is_optimal() && cube * result->answer.solution == solved) return std::nullopt;
+        const Answer& found = result->answer;
+        if (found.found && found.length <= found.lower_bound && cube * found.solution == solved)
+            return std::nullopt;
         return Error{.kind = ErrorKind::environment,
                      .message =
                          "a cube was left without a proof or a solution; the table may be "
                          "damaged: antipode tables verify"};
     }
 
-    CubeSolver&                solver_;
+    const Solver&              solver_;
     const OptimalBenchRequest& request_;
     OptimalBenchAnswer&        answer_;
     std::mutex                 mutex_;  // guards the answer and what follows
@@ -115,27 +124,28 @@ Result<OptimalBenchAnswer> bench_optimal(const TableStore&          store,
     auto table = prepared_table(store, request);
     if (!table) return table.error();
     answer.table = *std::move(table);
-    OptimalTables bounds(store, request.opening, wish_of(request));
-    const auto    solver = bounds.solver();
-    if (!solver) return solver.error();
+    Engine          engine(engine_options(store, request));
+    const WaitLimit limit  = {.stop = request.opening.stop};
+    const auto      bounds = engine.bounds(choice_of(request), limit);
+    if (!bounds) return bounds.error();
     answer.memory =
-        bench::measure_memory((*solver)->table().as<std::uint32_t>(), request.threads, rate_time);
-    answer.signature          = signature_of(**solver);
-    const Metric start_metric = request.metric == Metric::stm ? Metric::htm : request.metric;
-    CubeSolver   cubes({.metric = request.metric, .shortest = Shortest{.memory = request.memory}},
-                       std::make_shared<SolveTables>(store, start_metric, request.opening), *solver);
+        bench::measure_memory((*bounds)->table().as<std::uint32_t>(), request.threads, rate_time);
+    answer.signature = signature_of(**bounds);
     // The tables of the two-phase search are opened before the clock starts.
-    if (const auto first = cubes.solve(solved, {}, {}); !first) return first.error();
+    const auto two_phase = engine.solver(request.metric, limit);
+    if (!two_phase) return two_phase.error();
+    const ShortestSolver cubes({.two_phase = request.metric == Metric::stm ? nullptr : *two_phase,
+                                .stages    = {{.bounds = [&] { return bounds; }}}});
     if (const auto error = OptimalRun(cubes, request, answer).run()) return *error;
     return answer;
 }
 
 Result<OptimalSignature> optimal_signature(const TableStore&          store,
                                            const OptimalBenchRequest& request) {
-    OptimalTables bounds(store, request.opening, wish_of(request));
-    const auto    solver = bounds.solver();
-    if (!solver) return solver.error();
-    return signature_of(**solver);
+    Engine     engine(engine_options(store, request));
+    const auto bounds = engine.bounds(choice_of(request), {.stop = request.opening.stop});
+    if (!bounds) return bounds.error();
+    return signature_of(**bounds);
 }
 
 std::string text_of(const OptimalSignature& signature) {

@@ -4,7 +4,7 @@
 
 #include "bench/memory_rate.h"
 #include "bench/stopwatch.h"
-#include "service/cube_solver.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/tables.h"
 

@@ -35,14 +35,14 @@ QuestionStep step_of(const ComparisonPlan& plan, const ComparisonStep& step) {
             .pace     = QuestionStep::Pace::uneven};
 }
 
-Result<Json> work_on_comparison(MethodShelf& shelf, const ComparisonPlan& plan,
+Result<Json> work_on_comparison(MethodCache& methods, const ComparisonPlan& plan,
                                 const QuestionWatch& watch) {
     const auto              cubes = cubes_to_compare(plan.cubes);
     std::vector<Comparison> rows;
     for (std::size_t i = 0; i < plan.methods.size() && !watch.stop.stop_requested(); ++i) {
         watch.on_progress(step_of(plan, {.method = i}));
         const auto row =
-            compare_one(shelf, {.method = plan.methods[i], .cubes = cubes, .limits = plan.limits},
+            compare_one(methods, {.method = plan.methods[i], .cubes = cubes, .limits = plan.limits},
                         watch.stop, [&](std::size_t done) {
                             watch.on_progress(step_of(plan, {i, done}));
                         });
@@ -72,8 +72,8 @@ Result<Question> compare_question(const Json& json, const Laboratory& laboratory
     if (fields.error()) return *fields.error();
     return Question{.kind   = "compare",
                     .fields = fields.understood(),
-                    .work   = [&shelf = laboratory.methods, plan](const QuestionWatch& watch) {
-                        return work_on_comparison(shelf, plan, watch);
+                    .work   = [&methods = laboratory.methods, plan](const QuestionWatch& watch) {
+                        return work_on_comparison(methods, plan, watch);
                     }};
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/mapping.h"
+#include "base/memory.h"
 #include "service/count.h"
 #include "service/question_fields.h"
 #include "service/question_kinds.h"
@@ -68,7 +68,7 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory) 
     order.request.classes = fields.flag("classes") ? Classes::counted : Classes::left_out;
     order.request.threads = laboratory.threads;
     // For the levels, as much again for the work, and others need some, too.
-    order.request.memory = std::min(counting::usual_memory, available_memory() / 3);
+    order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 3);
     if (fields.error()) return *fields.error();
     if (const auto error = too_much_to_count(order.request))
         return wrong_field("depth", error->message);

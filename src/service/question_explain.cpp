@@ -16,11 +16,11 @@ using std::chrono::milliseconds;
 constexpr milliseconds usual_time_to_explain(60'000);
 constexpr milliseconds usual_time_if_quick(200);
 
-Result<Json> work_on_explanation(MethodShelf& shelf, const ExplainRequest& request,
+Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& request,
                                  const QuestionWatch& watch) {
     watch.on_progress({.text = fmt::format("{}: getting ready", request.method->name)});
     const auto story = explain(
-        shelf, request,
+        methods, request,
         {.stop = watch.stop, .on_progress = [&](const Progress& now) {
              const std::chrono::duration<double> elapsed = now.elapsed;
              const std::chrono::duration<double> limit   = request.limits.max_time;
@@ -48,8 +48,8 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
     if (fields.error()) return *fields.error();
     return Question{.kind   = "explain",
                     .fields = fields.understood(),
-                    .work   = [&shelf = laboratory.methods, request](const QuestionWatch& watch) {
-                        return work_on_explanation(shelf, request, watch);
+                    .work   = [&methods = laboratory.methods, request](const QuestionWatch& watch) {
+                        return work_on_explanation(methods, request, watch);
                     }};
 }
 

@@ -15,9 +15,11 @@
 
 namespace antipode::service {
 
+class MethodCache;
+
 // What questions are answered with; it must outlive them.
 struct Laboratory {
-    MethodShelf& methods;
+    MethodCache& methods;
     unsigned     threads = 1;
     // Counts keep what they have in files beside this one, in order to go on from there
     // when they are asked again; nowhere if it is empty.

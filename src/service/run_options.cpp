@@ -54,8 +54,8 @@ Result<RunOptions> parse_run_options(const Json& json) {
     return options;
 }
 
-CubeSolver::Options how_of(const RunOptions& options) {
-    CubeSolver::Options how = {.metric = options.metric};
+SolverChoice how_of(const RunOptions& options) {
+    SolverChoice how = {.metric = options.metric};
     if (!options.optimal) return how;
     how.shortest = Shortest{.max_length = options.max_length};
     if (options.memory) how.shortest->memory = *parse_size(*options.memory);

@@ -7,7 +7,7 @@
 
 #include "base/result.h"
 #include "notation/metric.h"
-#include "service/cube_solver.h"
+#include "service/engine/solver_choice.h"
 #include "service/json.h"
 
 namespace antipode::service {
@@ -31,7 +31,7 @@ struct RunOptions {
 Result<RunOptions> parse_run_options(const Json& json);
 
 // How a row is solved by them.
-CubeSolver::Options how_of(const RunOptions& options);
+SolverChoice how_of(const RunOptions& options);
 
 Json to_json(const RunOptions& options);
 

@@ -322,7 +322,7 @@ std::optional<Error> SearchPool::run(const Handle& search, const std::stop_token
         search->outbox.put(news);
         search->outbox.deliver();
     };
-    const auto max_wait = search->lane == Lane::at_once ? max_wait_at_once : Patience{}.max_wait;
+    const auto max_wait = search->lane == Lane::at_once ? max_wait_at_once : WaitLimit{}.max_wait;
     try {
         return search->tally.search(engine_, {.stop = stop, .gate = &search->gate},
                                     {tell, tell, tell}, max_wait);

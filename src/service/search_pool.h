@@ -31,7 +31,8 @@
 #include <vector>
 
 #include "base/result.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
+#include "service/search_progress.h"
 #include "service/solve.h"
 
 namespace antipode::service {

@@ -8,17 +8,10 @@
 #include <string>
 
 #include "search/watch.h"
+#include "service/engine/tables_status.h"
 #include "service/json.h"
 
 namespace antipode::service {
-
-// A table that is loaded or built before a search can begin.
-struct TableWork {
-    std::string name;
-    double      progress = 0;  // from 0 to 1
-
-    friend bool operator==(const TableWork&, const TableWork&) = default;
-};
 
 struct SearchProgress {
     unsigned                 depth = 0;

@@ -172,14 +172,17 @@ std::optional<Error> SearchTally::search(Engine& engine, const Watch& watch, con
         return std::nullopt;
     }
     Part  part(*this, watch, tell);
-    Watch inner          = watch;
-    inner.on_progress    = [&](const Progress& progress) { part.note(progress); };
-    inner.on_solution    = [&](const Moves& moves) { part.note(moves); };
-    const SolveCare care = {.max_wait = max_wait,
-                            .on_table = [&](const TableWork& table) { part.note(table); },
-                            .on_proof = [&](const optimal::Proof& proof) { part.note(proof); },
-                            .at_least = so_far_.answer.lower_bound};
-    auto answer = engine.solve({task_.cube, task_.how, limits(), task_.proof}, inner, care);
+    Watch inner                    = watch;
+    inner.on_progress              = [&](const Progress& progress) { part.note(progress); };
+    inner.on_solution              = [&](const Moves& moves) { part.note(moves); };
+    const SolveCallbacks callbacks = {
+        .on_table = [&](const TableWork& table) { part.note(table); },
+        .on_proof = [&](const optimal::Proof& proof) { part.note(proof); }};
+    SolveTask task = task_;
+    task.limits    = limits();
+    task.at_least  = so_far_.answer.lower_bound;
+    task.max_wait  = max_wait;
+    auto answer    = engine.solve(task, inner, callbacks);
     if (!answer) return answer.error();
     add(*std::move(answer), part.before());
     return std::nullopt;

@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/search_progress.h"
 
 namespace antipode::service {

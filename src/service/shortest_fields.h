@@ -7,7 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "service/cube_solver.h"
+#include "service/engine/solver_choice.h"
+#include "service/engine/table_choice.h"
 #include "service/json_fields.h"
 
 namespace antipode::service {

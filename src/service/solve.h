@@ -4,34 +4,10 @@
 #include <optional>
 #include <string>
 
-#include "notation/metric.h"
-#include "search/optimal/proof.h"
-#include "search/two_phase/solver.h"
+#include "service/engine/solve_answer.h"
 #include "service/json.h"
-#include "solvers/methods/method.h"
 
 namespace antipode::service {
-
-struct SolveAnswer {
-    Cube   cube;
-    Metric metric = Metric::htm;
-    Answer answer;
-    // Of the solution, where costs were asked for instead of a short one.
-    std::optional<double> cost = std::nullopt;
-    // Every solution that was asked for, where more than one was; shortest first.
-    std::vector<Moves> all = {};
-    // How far the search for shortest solutions has come, if it ended before its proof.
-    std::optional<optimal::Proof> proof = std::nullopt;
-    // Of the search that proves; the answer counts what another one found with, too.
-    optimal::Effort effort = {};
-    // Of a method with a name: which one, and the parts of its solution.
-    std::string_view            method = {};
-    std::vector<methods::Phase> phases = {};
-    // Not yet, where a search tells what it has found so far.
-    bool is_over = true;
-
-    bool is_optimal() const { return answer.found && answer.length <= answer.lower_bound; }
-};
 
 // Why a position cannot be solved; nothing if it can.
 std::optional<Error> unsolvable(const Cube& cube);

@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/solve.h"
 
@@ -31,7 +31,7 @@ enum class SolveUse : std::uint8_t {
 struct SolveRequest {
     std::vector<Cube>        cubes;               // that turning can make, at least one
     bool                     is_list    = false;  // asked for as "cubes", even if there is only one
-    CubeSolver::Options      how        = {};
+    SolverChoice             how        = {};
     std::optional<unsigned>  max_length = std::nullopt;
     std::chrono::nanoseconds max_time   = {};
     unsigned                 threads    = 1;  // 0 stands for all there are

@@ -32,11 +32,6 @@ Error not_kept(const TableSpec& spec, const TableStore& store) {
                                          spec.name)};
 }
 
-bool is_kept(const TableStatus& status) {
-    return status.finding.condition == Condition::ready
-           || status.finding.condition == Condition::unchecked;
-}
-
 }  // namespace
 
 std::vector<std::string_view> table_names() {
@@ -75,6 +70,11 @@ Result<TableList> tables_named(std::span<const std::string> names) {
         if (std::ranges::find(list, spec) == list.end()) list.push_back(spec);
     }
     return list;
+}
+
+bool is_kept(const TableStatus& status) {
+    return status.finding.condition == Condition::ready
+           || status.finding.condition == Condition::unchecked;
 }
 
 std::string_view name_of(Condition condition) {

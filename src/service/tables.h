@@ -29,6 +29,9 @@ Result<TableList> tables_named(std::span<const std::string> names);
 
 std::string_view name_of(Condition condition);
 
+// Whether there is a file to be opened, as far as its header tells.
+bool is_kept(const TableStatus& status);
+
 struct BuiltTable {
     TableStatus status;
     bool        was_there = false;

@@ -151,4 +151,18 @@ void CheapestSolver::run_staged(Progressing& progressing, const Limits& limits) 
     progressing.add(pursuit.answer());
 }
 
+Result<Solution> CheapestSolver::solve(const Request& request, const Watch& watch) const {
+    const auto cheapest = solve(request.cube, request.limits, watch);
+    if (!cheapest) return cheapest.error();
+    Solution solution{
+        .answer = {.found    = cheapest->found,
+                   .solution = cheapest->solution,
+                   .length   = static_cast<unsigned>(length(cheapest->solution, Metric::htm)),
+                   .ended    = cheapest->ended,
+                   .nodes    = cheapest->nodes,
+                   .elapsed  = cheapest->elapsed}};
+    if (cheapest->found) solution.cost = cheapest->cost;
+    return solution;
+}
+
 }  // namespace antipode

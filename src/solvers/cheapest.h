@@ -18,6 +18,7 @@
 #include "search/two_phase/solver.h"
 #include "solvers/cost.h"
 #include "solvers/restricted/engine.h"
+#include "solvers/solver.h"
 #include "solvers/turn_set.h"
 
 namespace antipode {
@@ -31,7 +32,7 @@ struct CheapestAnswer {
     std::chrono::nanoseconds elapsed{};
 };
 
-class CheapestSolver {
+class CheapestSolver final : public Solver {
 public:
     struct Options {
         CostProfile                              costs;
@@ -46,6 +47,7 @@ public:
     // cannot make the position.
     Result<CheapestAnswer> solve(const Cube& cube, const Limits& limits,
                                  const Watch& watch = {}) const;
+    Result<Solution>       solve(const Request& request, const Watch& watch) const override;
 
 private:
     struct Progressing;

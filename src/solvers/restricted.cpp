@@ -72,4 +72,10 @@ Result<Answer> RestrictedSolver::solve(const Cube& cube, const Limits& limits,
     return pursuit.answer();
 }
 
+Result<Solution> RestrictedSolver::solve(const Request& request, const Watch& watch) const {
+    auto answer = solve(request.cube, request.limits, watch);
+    if (!answer) return answer.error();
+    return Solution{.answer = *std::move(answer)};
+}
+
 }  // namespace antipode

@@ -28,6 +28,7 @@
 #include "base/natural.h"
 #include "search/two_phase/solver.h"
 #include "solvers/restricted/engine.h"
+#include "solvers/solver.h"
 #include "solvers/turn_set.h"
 
 namespace antipode {
@@ -43,7 +44,7 @@ constexpr std::string_view name(RestrictedStrategy strategy) {
 // loading. They are never needed.
 bool suits_two_phase(TurnSet turns, Metric metric);
 
-class RestrictedSolver {
+class RestrictedSolver final : public Solver {
 public:
     struct Options {
         TurnSet turns;
@@ -60,7 +61,8 @@ public:
     Natural            order() const { return group_.order(); }
 
     // Wrong, with the reason, if the turns cannot make the position.
-    Result<Answer> solve(const Cube& cube, const Limits& limits, const Watch& watch = {}) const;
+    Result<Answer>   solve(const Cube& cube, const Limits& limits, const Watch& watch = {}) const;
+    Result<Solution> solve(const Request& request, const Watch& watch) const override;
 
 private:
     Options                       options_;

@@ -6,6 +6,7 @@
 #include <new>
 #include <utility>
 
+#include "base/memory.h"
 #include "tables/counts.h"
 #include "tables/loading.h"
 
@@ -121,12 +122,20 @@ Result<BuildEnd> Opening::run_builder(std::span<std::byte> memory) const {
     }
 }
 
+// Which of the limits is in the way, or that it is none of them: working memory may be
+// missing, and the kernel may refuse for reasons of its own.
 Error Opening::memory_error() const {
-    return {
-        .kind    = ErrorKind::environment,
-        .message = fmt::format("There is too little memory to build the table {}: it has {} MB, "
-                               "and {} MB are available.",
-                               spec_.name, megabytes(spec_.bytes), available_memory() / 1'000'000)};
+    const AvailableMemory memory = available_memory();
+    const std::string     reason =
+        memory.bytes < spec_.bytes
+                ? fmt::format("and {} MB are available {}", memory.bytes / 1'000'000,
+                              name_of(memory.limited_by))
+                : fmt::format("and the work on it takes more; {} MB are available {}",
+                              memory.bytes / 1'000'000, name_of(memory.limited_by));
+    return {.kind    = ErrorKind::environment,
+            .message = fmt::format("There is too little memory to build the table {}: it takes {} "
+                                   "MB, {}.",
+                                   spec_.name, megabytes(spec_.bytes), reason)};
 }
 
 void Opening::note_not_kept(const std::filesystem::path& path, const std::error_code& why) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "base/memory.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode {
@@ -21,7 +22,7 @@ TEST(Mapping, OfNothingIsZeroedAndAlignedToHugePages) {
 }
 
 TEST(Mapping, DoesNotPromiseMoreMemoryThanThereIs) {
-    EXPECT_FALSE(Mapping::zeroed(available_memory() + (std::uint64_t{1} << 40)));
+    EXPECT_FALSE(Mapping::zeroed(available_memory().bytes + (std::uint64_t{1} << 40)));
 }
 
 TEST(Mapping, OfAFileHoldsItsBytes) {

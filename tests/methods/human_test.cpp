@@ -37,7 +37,7 @@ std::size_t pieces_moved(const Cube& cube) {
 
 TEST(Layers, EveryCubeIsSolvedInSixteenSteps) {
     for (const Cube& cube : cubes_of_all_kinds()) {
-        const Solution solution = layers().solve(cube, {}, {});
+        const Solution solution = layers().solve_in_phases(cube, {}, {});
         ASSERT_TRUE(is_whole(solution, cube));
         ASSERT_EQ(solution.phases.size(), 16u);
     }
@@ -46,7 +46,7 @@ TEST(Layers, EveryCubeIsSolvedInSixteenSteps) {
 TEST(Layers, AStepKeepsWhatIsSolvedBefore) {
     for (Cube cube : random_cubes(20, 2)) {
         std::size_t at_home = 0;
-        const auto  phases  = layers().solve(cube, {}, {}).phases;
+        const auto  phases  = layers().solve_in_phases(cube, {}, {}).phases;
         for (std::size_t i = 0; i < 12; ++i) {
             cube = cube * phases[i].moves;
             ++at_home;
@@ -56,7 +56,7 @@ TEST(Layers, AStepKeepsWhatIsSolvedBefore) {
 }
 
 TEST(Layers, EveryStepHasAReasonInWords) {
-    const auto phases = layers().solve(cube_after("R U2 F' L D B"), {}, {}).phases;
+    const auto phases = layers().solve_in_phases(cube_after("R U2 F' L D B"), {}, {}).phases;
     for (const Phase& phase : phases) {
         EXPECT_FALSE(phase.name.empty());
         EXPECT_TRUE(phase.goal.ends_with('.')) << phase.goal;
@@ -70,7 +70,7 @@ TEST(ThreeCycles, ThePapersHaveAWordForEveryCycleOfThree) {
 
 TEST(ThreeCycles, EveryCubeIsSolved) {
     for (const Cube& cube : cubes_of_all_kinds())
-        ASSERT_TRUE(is_whole(three_cycles_method().solve(cube, {}, {}), cube));
+        ASSERT_TRUE(is_whole(three_cycles_method().solve_in_phases(cube, {}, {}), cube));
 }
 
 std::size_t pieces_displaced(const Cube& cube) {
@@ -84,21 +84,21 @@ std::size_t pieces_displaced(const Cube& cube) {
 
 TEST(ThreeCycles, AWordTakesThreePiecesAtMostFromTheirPlaces) {
     for (const Cube& cube : random_cubes(20, 3))
-        for (const Phase& phase : three_cycles_method().solve(cube, {}, {}).phases) {
+        for (const Phase& phase : three_cycles_method().solve_in_phases(cube, {}, {}).phases) {
             const std::size_t most = phase.name == "a quarter turn" ? 8 : 3;
             EXPECT_LE(pieces_displaced(after(phase.moves)), most) << phase.name;
         }
 }
 
 TEST(ThreeCycles, OddPositionsBeginWithAQuarterTurn) {
-    const auto odd = three_cycles_method().solve(cube_after("R U F"), {}, {}).phases;
+    const auto odd = three_cycles_method().solve_in_phases(cube_after("R U F"), {}, {}).phases;
     EXPECT_EQ(odd.front().moves, (Moves{Move(Face::F, Turn::counter)}));
-    const auto even = three_cycles_method().solve(cube_after("R U"), {}, {}).phases;
+    const auto even = three_cycles_method().solve_in_phases(cube_after("R U"), {}, {}).phases;
     EXPECT_NE(even.front().name, "a quarter turn");
 }
 
 TEST(ThreeCycles, TheSuperflipIsFlippedInPairs) {
-    const auto phases = three_cycles_method().solve(superflip(), {}, {}).phases;
+    const auto phases = three_cycles_method().solve_in_phases(superflip(), {}, {}).phases;
     EXPECT_EQ(phases.size(), 6u);
     for (const Phase& phase : phases) EXPECT_TRUE(phase.name.starts_with("flip edges"));
 }

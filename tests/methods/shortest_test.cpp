@@ -20,7 +20,7 @@ void expect_shortest(const Method& method, std::size_t depth, std::size_t stride
     for (std::size_t level = 0; level < levels.size(); ++level)
         for (const Cube& cube : levels[level]) {
             if (number++ % stride != 0) continue;
-            const Solution solution = method.solve(cube, {}, {});
+            const Solution solution = method.solve_in_phases(cube, {}, {});
             ASSERT_TRUE(is_whole(solution, cube));
             ASSERT_EQ(solution.answer.length, level);
             ASSERT_EQ(solution.answer.lower_bound, level);
@@ -45,7 +45,8 @@ TEST(Pieces, NoPieceIsFartherThanTheSearchBelieves) {
 }
 
 TEST(Ida, LimitsEndTheSearchWithWhatIsProven) {
-    const Solution solution = Ida().solve(random_cubes(1, 2)[0], {.max_nodes = 100'000}, {});
+    const Solution solution =
+        Ida().solve_in_phases(random_cubes(1, 2)[0], {.max_nodes = 100'000}, {});
     EXPECT_FALSE(solution.answer.found);
     EXPECT_EQ(solution.answer.ended, Ended::out_of_nodes);
     EXPECT_EQ(solution.answer.lower_bound, 5u);  // 18 + 243 + 3240 + 43254 words are shorter
@@ -54,14 +55,14 @@ TEST(Ida, LimitsEndTheSearchWithWhatIsProven) {
 
 TEST(Ida, AStopEndsTheSearch) {
     std::stop_source stop;
-    const Solution   solution = Ida().solve(
+    const Solution   solution = Ida().solve_in_phases(
           random_cubes(1, 3)[0], {},
           {.stop = stop.get_token(), .on_progress = [&](const Progress&) { stop.request_stop(); }});
     EXPECT_EQ(solution.answer.ended, Ended::stopped);
 }
 
 TEST(Ida, SolutionsThatAreNotShorterThanAKnownOneAreNotLookedFor) {
-    const Solution solution = Ida().solve(cube_after("R U F"), {.shorter_than = 3}, {});
+    const Solution solution = Ida().solve_in_phases(cube_after("R U F"), {.shorter_than = 3}, {});
     EXPECT_FALSE(solution.answer.found);
     EXPECT_EQ(solution.answer.ended, Ended::exhausted);
     EXPECT_EQ(solution.answer.lower_bound, 3u);

@@ -17,7 +17,7 @@ inline std::vector<Cube> random_cubes(std::size_t count, std::uint64_t seed) {
     return cubes;
 }
 
-inline ::testing::AssertionResult is_whole(const methods::Solution& solution, const Cube& cube) {
+inline ::testing::AssertionResult is_whole(const Solution& solution, const Cube& cube) {
     const Answer& answer = solution.answer;
     if (!answer.found) return ::testing::AssertionFailure() << "nothing was found";
     if (cube * answer.solution != solved)

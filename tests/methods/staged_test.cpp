@@ -55,7 +55,7 @@ TEST(Thistlethwaite, TheGreatestDistancesAddUpToTheGuarantee) {
 
 TEST(Thistlethwaite, TenThousandCubesKeepTheGuarantee) {
     for (const Cube& cube : random_cubes(10'000, 1)) {
-        const Solution solution = thistlethwaite().solve(cube, {}, {});
+        const Solution solution = thistlethwaite().solve_in_phases(cube, {}, {});
         ASSERT_TRUE(is_whole(solution, cube));
         ASSERT_LE(solution.answer.length, Thistlethwaite::worst_total);
     }
@@ -63,7 +63,7 @@ TEST(Thistlethwaite, TenThousandCubesKeepTheGuarantee) {
 
 TEST(Thistlethwaite, LaterStagesUseFewerTurns) {
     for (const Cube& cube : random_cubes(100, 2)) {
-        const auto phases = thistlethwaite().solve(cube, {}, {}).phases;
+        const auto phases = thistlethwaite().solve_in_phases(cube, {}, {}).phases;
         ASSERT_EQ(phases.size(), 4u);
         EXPECT_TRUE(g1_turns().contains(phases[1].moves));
         EXPECT_TRUE(g2_turns().contains(phases[2].moves));
@@ -72,7 +72,7 @@ TEST(Thistlethwaite, LaterStagesUseFewerTurns) {
 }
 
 TEST(Thistlethwaite, TheSolvedCubeNeedsNothing) {
-    const Solution solution = thistlethwaite().solve(solved, {}, {});
+    const Solution solution = thistlethwaite().solve_in_phases(solved, {}, {});
     EXPECT_TRUE(is_whole(solution, solved));
     EXPECT_EQ(solution.answer.length, 0u);
     EXPECT_EQ(solution.answer.ended, Ended::exhausted);
@@ -87,7 +87,7 @@ TEST(Kloosterman, StagesHaveTheirGreatestDistances) {
 
 TEST(Kloosterman, CubesKeepTheGuarantee) {
     for (const Cube& cube : random_cubes(200, 3)) {
-        const Solution solution = kloosterman().solve(cube, {}, {});
+        const Solution solution = kloosterman().solve_in_phases(cube, {}, {});
         ASSERT_TRUE(is_whole(solution, cube));
         ASSERT_LE(solution.answer.length, Kloosterman::worst_total);
         ASSERT_EQ(solution.phases.size(), 4u);
@@ -97,7 +97,7 @@ TEST(Kloosterman, CubesKeepTheGuarantee) {
 
 TEST(Kloosterman, ThePiecesOfTheUpperLayerAreInItAfterTheThirdStage) {
     for (Cube cube : random_cubes(50, 4)) {
-        const auto phases = kloosterman().solve(cube, {}, {}).phases;
+        const auto phases = kloosterman().solve_in_phases(cube, {}, {}).phases;
         for (std::size_t i = 0; i < 3; ++i) cube = cube * phases[i].moves;
         for (std::size_t slot = 0; slot < 4; ++slot) {
             EXPECT_LT(cube.corners[slot].piece(), 4u);
@@ -109,20 +109,20 @@ TEST(Kloosterman, ThePiecesOfTheUpperLayerAreInItAfterTheThirdStage) {
 TEST(Kociemba, NearPositionsAreProvenShortest) {
     for (const char* word : {"", "R", "R U", "R U F2", "R U F' L", "R U F D' L2"}) {
         const Cube     cube     = cube_after(word);
-        const Solution solution = kociemba().solve(cube, {}, {});
+        const Solution solution = kociemba().solve_in_phases(cube, {}, {});
         ASSERT_TRUE(is_whole(solution, cube)) << word;
         EXPECT_EQ(solution.answer.ended, Ended::exhausted) << word;
         EXPECT_EQ(solution.answer.lower_bound, solution.answer.length) << word;
     }
-    EXPECT_EQ(kociemba().solve(cube_after("R U F D' L2"), {}, {}).answer.length, 5u);
+    EXPECT_EQ(kociemba().solve_in_phases(cube_after("R U F D' L2"), {}, {}).answer.length, 5u);
 }
 
 TEST(Kociemba, SolutionsGetShorterAndTheLastOneIsTheAnswer) {
     for (const Cube& cube : random_cubes(5, 6)) {
         std::vector<Moves> told;
         const Solution     solution =
-            kociemba().solve(cube, {.max_nodes = 300'000},
-                             {.on_solution = [&](const Moves& m) { told.push_back(m); }});
+            kociemba().solve_in_phases(cube, {.max_nodes = 300'000},
+                                       {.on_solution = [&](const Moves& m) { told.push_back(m); }});
         ASSERT_TRUE(is_whole(solution, cube));
         EXPECT_LE(told.front().size(), Kociemba::worst_total);
         for (std::size_t i = 1; i < told.size(); ++i) EXPECT_LT(told[i].size(), told[i - 1].size());
@@ -133,7 +133,7 @@ TEST(Kociemba, SolutionsGetShorterAndTheLastOneIsTheAnswer) {
 
 TEST(Kociemba, TheSecondPhaseStaysInside) {
     for (const Cube& cube : random_cubes(5, 7)) {
-        const auto phases = kociemba().solve(cube, {.enough_length = 24}, {}).phases;
+        const auto phases = kociemba().solve_in_phases(cube, {.enough_length = 24}, {}).phases;
         ASSERT_EQ(phases.size(), 2u);
         EXPECT_TRUE(g2_turns().contains(phases[1].moves));
     }
@@ -141,7 +141,7 @@ TEST(Kociemba, TheSecondPhaseStaysInside) {
 
 TEST(Kociemba, EnoughIsEnough) {
     const Cube     cube     = random_cubes(1, 8)[0];
-    const Solution solution = kociemba().solve(cube, {.enough_length = 25}, {});
+    const Solution solution = kociemba().solve_in_phases(cube, {.enough_length = 25}, {});
     EXPECT_EQ(solution.answer.ended, Ended::enough_found);
     EXPECT_LE(solution.answer.length, 25u);
 }

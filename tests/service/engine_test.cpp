@@ -1,7 +1,8 @@
-#include "service/engine.h"
+#include "service/engine/engine.h"
 
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/support/metrics.h"
 #include "tests/support/searching.h"
@@ -74,7 +75,7 @@ TEST(Engine, DoesNotWaitLongerThanItIsTold) {
     const testing::TemporaryFolder folder;
     Engine                         fresh({.store = TableStore(folder.path()), .threads = 1});
     EXPECT_FALSE(fresh.try_quick(some_cube(83), {}));
-    const auto answer = fresh.solve({.cube = some_cube(83)}, {}, {.max_wait = 1ms});
+    const auto answer = fresh.solve({.cube = some_cube(83), .max_wait = 1ms});
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().kind, ErrorKind::busy);
 }
@@ -148,10 +149,15 @@ TEST(Engine, SolvesWithSomeTurnsOrByCost) {
 // ---- shortest solutions -------------------------------------------------------------
 
 // With the smallest table.
-SolveTask shortest(std::string_view maneuver, Metric metric = Metric::htm) {
-    return {.cube = testing::cube_after(maneuver),
-            .how  = {.metric = metric, .shortest = Shortest{.memory = 200'000'000}}};
+SolveTask shortest(const Cube& cube, Metric metric = Metric::htm) {
+    return {.cube = cube, .how = {.metric = metric, .shortest = Shortest{.memory = 200'000'000}}};
 }
+SolveTask shortest(std::string_view maneuver, Metric metric = Metric::htm) {
+    return shortest(testing::cube_after(maneuver), metric);
+}
+
+// Far enough that the first search proves nothing.
+constexpr std::string_view far = "R U F2 D' L B2 U' R2 D L2 B U'";
 
 std::vector<std::string> names_of_bounds(const Engine& engine) {
     std::vector<std::string> names;
@@ -175,12 +181,13 @@ TEST(Engine, FindsShortestSolutionsInSliceTurns) {
 }
 
 TEST(Engine, SharesOneTableOfBoundsAmongAllSearches) {
-    Engine fresh({.store = real_store(), .threads = 2, .pages = Pages::small});
+    Engine fresh(
+        {.store = real_store(), .threads = 2, .pages = Pages::small, .bounds_pages = Pages::small});
     EXPECT_TRUE(names_of_bounds(fresh).empty());
     {
         std::vector<std::jthread> clients;
         for (int i = 0; i < 4; ++i)
-            clients.emplace_back([&] { EXPECT_TRUE(fresh.solve(shortest("R U F2 D' L"))); });
+            clients.emplace_back([&] { EXPECT_TRUE(fresh.solve(shortest(far))); });
     }
     EXPECT_EQ(names_of_bounds(fresh), std::vector<std::string>{"bounds-htm-2"});
     EXPECT_EQ(fresh.tables().back().state, TablesState::ready);
@@ -214,8 +221,11 @@ protected:
 
     testing::TemporaryFolder folder;
     Happenings<TablesStatus> told;
-    Engine       fresh{{.store = TableStore(folder.path()), .threads = 2, .pages = Pages::small}};
-    Subscription subscription =
+    Engine                   fresh{{.store        = TableStore(folder.path()),
+                                    .threads      = 2,
+                                    .pages        = Pages::small,
+                                    .bounds_pages = Pages::small}};
+    Subscription             subscription =
         fresh.on_tables([log = told](const TablesStatus& status) { log.add(status); });
 };
 
@@ -225,7 +235,7 @@ TEST_F(EngineThatBuilds, ShowsASolutionAndTheBuildAndStopsWithTheLastWhoWaits) {
     Happenings<TableWork> work;
     std::jthread          client([&] {
         const auto answer =
-            fresh.solve({.cube = some_cube(87), .how = shortest("").how},
+            fresh.solve(shortest(some_cube(87)),
                                  {.stop        = stop.get_token(),
                                   .on_solution = [&](const Moves& moves) { found.add(moves); }},
                                  {.on_table = [&](const TableWork& now) { work.add(now); }});
@@ -238,8 +248,21 @@ TEST_F(EngineThatBuilds, ShowsASolutionAndTheBuildAndStopsWithTheLastWhoWaits) {
     EXPECT_TRUE(names_of_bounds(fresh).empty());
 }
 
+// Once a single turn had a table of 15 GB built.
+TEST_F(EngineThatBuilds, NeedsNoTableForAPositionThatIsNear) {
+    SolveTask task            = shortest("R");
+    task.how.shortest->memory = 99'999'000'000'000;
+    const auto answer         = fresh.solve(task);
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->answer.length, 1U);
+    EXPECT_TRUE(answer->is_optimal());
+    EXPECT_TRUE(names_of_bounds(fresh).empty());
+}
+
 TEST_F(EngineThatBuilds, GoesOnBuildingForThoseWhoAskAgainLater) {
-    const auto answer = fresh.solve(shortest("R"), {}, {.max_wait = 1s});
+    SolveTask task    = shortest(some_cube(88));
+    task.max_wait     = 1s;
+    const auto answer = fresh.solve(task);
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().kind, ErrorKind::busy);
     EXPECT_EQ(names_of_bounds(fresh), std::vector<std::string>{"bounds-htm-2"});
@@ -249,7 +272,8 @@ TEST_F(EngineThatBuilds, RestsWhileAllWhoWaitArePaused) {
     std::stop_source stop;
     PauseGate        gate;
     std::jthread     client([&] {
-        EXPECT_FALSE(fresh.solve(shortest("R"), {.stop = stop.get_token(), .gate = &gate}));
+        EXPECT_FALSE(
+                fresh.solve(shortest(some_cube(89)), {.stop = stop.get_token(), .gate = &gate}));
     });
     wait_for_a_build();
     gate.pause();

@@ -4,8 +4,9 @@
 
 #include "cube/algebra.h"
 #include "service/compare.h"
-#include "service/cube_solver.h"
+#include "service/engine/engine.h"
 #include "service/explain.h"
+#include "service/solve.h"
 #include "tests/support/cubes.h"
 
 namespace antipode::service {
@@ -14,27 +15,30 @@ namespace {
 using namespace testing;
 
 // Methods that make their own tables need no files.
-std::shared_ptr<SolveTables> no_tables() {
-    return std::make_shared<SolveTables>(TableStore(std::nullopt), Metric::htm, OpenOptions{});
-}
+class MethodService : public ::testing::Test {
+protected:
+    Engine       engine{Engine::Options::short_lived(TableStore(std::nullopt))};
+    MethodCache& methods = engine.methods();
+};
+using Explain = MethodService;
+using Compare = MethodService;
 
-TEST(MethodService, UnknownMethodsAreRefusedWithTheNamesThereAre) {
+TEST_F(MethodService, UnknownMethodsAreRefusedWithTheNamesThereAre) {
     const auto row = find_method("magic");
     ASSERT_FALSE(row);
     EXPECT_EQ(row.error().kind, ErrorKind::usage);
     EXPECT_NE(row.error().message.find("thistlethwaite"), std::string::npos);
 }
 
-TEST(MethodService, AMethodIsMadeOnce) {
-    MethodShelf shelf(no_tables());
-    const auto  first = shelf.method(**find_method("ida"));
-    EXPECT_EQ(*first, *shelf.method(**find_method("ida")));
+TEST_F(MethodService, AMethodIsMadeOnce) {
+    const auto first = methods.get(**find_method("ida"));
+    EXPECT_EQ(*first, *methods.get(**find_method("ida")));
 }
 
-TEST(MethodService, CubesAreSolvedByTheMethodAskedFor) {
-    CubeSolver solver({.method = *find_method("thistlethwaite")}, no_tables());
-    const Cube cube   = cube_after("R U2 F' L D B");
-    const auto answer = solver.solve(cube, {}, {});
+TEST_F(MethodService, CubesAreSolvedByTheMethodAskedFor) {
+    const Cube cube = cube_after("R U2 F' L D B");
+    const auto answer =
+        engine.solve({.cube = cube, .how = {.method = *find_method("thistlethwaite")}});
     ASSERT_TRUE(answer);
     EXPECT_EQ(cube * answer->answer.solution, solved);
     const Json json = to_json(*answer, WordSense::solver);
@@ -43,16 +47,15 @@ TEST(MethodService, CubesAreSolvedByTheMethodAskedFor) {
     EXPECT_EQ(json["phases"][0]["name"], "orient the edges");
 }
 
-TEST(MethodService, AnswersOfNoMethodHaveNoPhases) {
+TEST_F(MethodService, AnswersOfNoMethodHaveNoPhases) {
     const Json json = to_json(SolveAnswer{solved, Metric::htm, {}}, WordSense::solver);
     EXPECT_FALSE(json.contains("method"));
     EXPECT_FALSE(json.contains("phases"));
 }
 
-TEST(Explain, APhaseTellsWhatIsHomeAfterIt) {
-    MethodShelf shelf(no_tables());
-    const auto  story =
-        explain(shelf, {.cube = cube_after("R U"), .method = *find_method("layers")}, {});
+TEST_F(Explain, APhaseTellsWhatIsHomeAfterIt) {
+    const auto story =
+        explain(methods, {.cube = cube_after("R U"), .method = *find_method("layers")}, {});
     ASSERT_TRUE(story);
     EXPECT_EQ(story->phases.size(), 16u);
     EXPECT_EQ(story->phases.back().after, solved);
@@ -64,46 +67,46 @@ TEST(Explain, APhaseTellsWhatIsHomeAfterIt) {
               "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
 }
 
-TEST(Explain, PositionsThatTurningCannotMakeAreRefused) {
-    MethodShelf shelf(no_tables());
-    Cube        twisted;
+TEST_F(Explain, PositionsThatTurningCannotMakeAreRefused) {
+    Cube twisted;
     twisted.corners[0] = Cubie(0, 1);
-    EXPECT_FALSE(explain(shelf, {.cube = twisted, .method = *find_method("layers")}, {}));
+    EXPECT_FALSE(explain(methods, {.cube = twisted, .method = *find_method("layers")}, {}));
 }
 
-TEST(Compare, TheSameSeedGivesTheSameCubes) {
+TEST_F(Compare, TheSameSeedGivesTheSameCubes) {
     EXPECT_EQ(cubes_to_compare({.number = 5, .seed = 3}),
               cubes_to_compare({.number = 5, .seed = 3}));
     EXPECT_NE(cubes_to_compare({.number = 5, .seed = 3}),
               cubes_to_compare({.number = 5, .seed = 4}));
 }
 
-Comparison compared(std::string_view method, std::span<const Cube> cubes, const Limits& limits) {
-    MethodShelf shelf(no_tables());
-    return *compare_one(shelf, {.method = *find_method(method), .cubes = cubes, .limits = limits},
+Comparison compared(MethodCache& methods, std::string_view method, std::span<const Cube> cubes,
+                    const Limits& limits) {
+    return *compare_one(methods, {.method = *find_method(method), .cubes = cubes, .limits = limits},
                         {});
 }
 
-TEST(Compare, CubesOfFewTurnsAreSolvedAndProven) {
+TEST_F(Compare, CubesOfFewTurnsAreSolvedAndProven) {
     const auto       cubes = cubes_to_compare({.number = 5, .turns = 3});
-    const Comparison row   = compared("pieces", cubes, {});
+    const Comparison row   = compared(methods, "pieces", cubes, {});
     EXPECT_EQ(row.solved, 5u);
     EXPECT_EQ(row.proven, 5u);
     EXPECT_LE(row.longest(), 3u);
     EXPECT_LE(row.mean_length(), 3);
 }
 
-TEST(Compare, WhatIsNotSolvedWithinTheLimitsHasNoLength) {
+TEST_F(Compare, WhatIsNotSolvedWithinTheLimitsHasNoLength) {
     const auto       cubes = cubes_to_compare({.number = 2, .seed = 1});
-    const Comparison row   = compared("ida", cubes, {.max_nodes = 2000});
+    const Comparison row   = compared(methods, "ida", cubes, {.max_nodes = 2000});
     EXPECT_EQ(row.cubes, 2u);
     EXPECT_EQ(row.solved, 0u);
     EXPECT_TRUE(to_json(row)["mean_length"].is_null());
 }
 
-TEST(Compare, TheChartNamesEveryMethod) {
+TEST_F(Compare, TheChartNamesEveryMethod) {
     const auto        cubes  = cubes_to_compare({.number = 2, .turns = 2});
-    const Comparison  rows[] = {compared("pieces", cubes, {}), compared("ida", cubes, {})};
+    const Comparison  rows[] = {compared(methods, "pieces", cubes, {}),
+                                compared(methods, "ida", cubes, {})};
     const std::string svg    = comparison_svg(rows);
     EXPECT_TRUE(svg.starts_with("<svg "));
     EXPECT_NE(svg.find(">pieces<"), std::string::npos);

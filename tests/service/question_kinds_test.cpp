@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "service/engine/engine.h"
 #include "service/level_share.h"
 #include "tests/support/temporary_folder.h"
 
@@ -9,13 +10,12 @@ namespace antipode::service {
 namespace {
 
 // Methods that make their own tables need no files.
-MethodShelf& shelf() {
-    static MethodShelf methods(
-        std::make_shared<SolveTables>(TableStore(std::nullopt), Metric::htm, OpenOptions{}));
-    return methods;
+Engine& no_files() {
+    static Engine engine(Engine::Options::short_lived(TableStore(std::nullopt)));
+    return engine;
 }
 
-Laboratory laboratory() { return {.methods = shelf(), .threads = 2}; }
+Laboratory laboratory() { return {.methods = no_files().methods(), .threads = 2}; }
 
 struct Heard {
     std::vector<Json>   items;

@@ -16,9 +16,10 @@
 namespace antipode::testing {
 
 inline service::Engine& engine() {
-    static service::Engine shared({.store   = TableStore(default_table_folder()),
-                                   .threads = 2,
-                                   .pages   = service::Pages::small});
+    static service::Engine shared({.store        = TableStore(default_table_folder()),
+                                   .threads      = 2,
+                                   .pages        = service::Pages::small,
+                                   .bounds_pages = service::Pages::small});
     return shared;
 }
 

@@ -16,8 +16,8 @@ SolveRun::SolveRun(Session& session, const SolveOptions& options)
       options_(options),
       reading_(reading_of(session)),
       progress_(session),
-      solver_(options.how, store_of(session),
-              opening_shown_by({session, progress_, stop_.get_token(), options.limits.threads})) {}
+      engine_(engine_shown_by({session, progress_, stop_.get_token(), options.limits.threads},
+                              store_of(session))) {}
 
 void SolveRun::solve_all(std::span<const std::string> texts) {
     std::vector<Input> group;
@@ -55,11 +55,10 @@ void SolveRun::solve_lines(int descriptor) {
 
 ExitCode SolveRun::finish() {
     session_.output().flush();
-    const StopOnInterrupt    interrupt;
-    const std::stop_callback pass_on(interrupt.token(), [&] { stop_.request_stop(); });
-    // What failed before an answer was needed has been told already.
-    solver_.finish();
-    return stop_.stop_requested() ? ExitCode::interrupted : code_;
+    if (stop_.stop_requested()) return ExitCode::interrupted;
+    const StopOnInterrupt interrupt;
+    keep_tables(session_, engine_, interrupt.token());
+    return interrupt.happened() ? ExitCode::interrupted : code_;
 }
 
 void SolveRun::solve_group(std::vector<Input>& group) {
@@ -94,27 +93,28 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
 SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {
     const auto position = service::read_position(input.text, reading_);
     if (!position) return position.error();
-    Limits limits  = options_.limits;
-    limits.threads = threads;
-    if (options_.proof_file) return solve_resumable(position->cube, limits, watch);
-    return solver_.solve(position->cube, limits, watch);
+    service::SolveTask task{.cube     = position->cube,
+                            .how      = options_.how,
+                            .limits   = options_.limits,
+                            .max_wait = service::WaitLimit{}.max_wait};
+    task.limits.threads = threads;
+    if (options_.proof_file) return solve_resumable(std::move(task), watch);
+    return engine_.solve(task, watch);
 }
 
 // What cannot be written is told at the end, when the answer is there.
-SolveRun::Outcome SolveRun::solve_resumable(const Cube& cube, const Limits& limits,
-                                            const Watch& watch) {
+SolveRun::Outcome SolveRun::solve_resumable(service::SolveTask task, const Watch& watch) {
     const auto& earlier = options_.earlier;
-    if (earlier && earlier->cube != cube)
+    if (earlier && earlier->cube != task.cube)
         return Error{.kind    = ErrorKind::usage,
                      .message = fmt::format("{} is about another cube: leave out the one given, or "
                                             "use another file",
                                             options_.proof_file->path().string())};
-    service::ProofKeeping keeping;
-    if (earlier) keeping.resumed = &*earlier;
-    keeping.keep = [&](const optimal::Proof& proof) {
+    if (earlier) task.proof = std::make_shared<const optimal::Proof>(*earlier);
+    const auto keep = [&](const optimal::Proof& proof) {
         static_cast<void>(options_.proof_file->save(proof));
     };
-    Outcome outcome = solver_.solve(cube, limits, watch, keeping);
+    Outcome outcome = engine_.solve(task, watch, {.on_proof = keep});
     if (!outcome) return outcome;
     if (!outcome->proof)
         options_.proof_file->remove();

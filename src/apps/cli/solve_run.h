@@ -14,17 +14,17 @@
 
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
-#include "service/cube_solver.h"
+#include "service/engine/engine.h"
 #include "service/proof.h"
 #include "service/solve.h"
 
 namespace antipode::cli {
 
 struct SolveOptions {
-    service::CubeSolver::Options how;
-    Limits                       limits;
-    std::optional<unsigned>      max_length;  // as asked for; limits stop at it
-    service::WordSense           sense = service::WordSense::solver;
+    service::SolverChoice   how;
+    Limits                  limits;
+    std::optional<unsigned> max_length;  // as asked for; limits stop at it
+    service::WordSense      sense = service::WordSense::solver;
     // Where the state of the proof is kept, and what was kept before.
     std::optional<service::ProofFile> proof_file = std::nullopt;
     std::optional<optimal::Proof>     earlier    = std::nullopt;
@@ -37,7 +37,7 @@ public:
     void solve_all(std::span<const std::string> texts);
     void solve_lines(int descriptor);
 
-    // Keeps the tables that were built, and tells the exit code.
+    // Answers are out; keeps the tables that were built, and tells the exit code.
     ExitCode finish();
 
 private:
@@ -46,7 +46,7 @@ private:
     void    solve_group(std::vector<Input>& group);
     void    solve_together(const std::vector<Input>& group);
     Outcome solve(const Input& input, unsigned threads, const Watch& watch);
-    Outcome solve_resumable(const Cube& cube, const Limits& limits, const Watch& watch);
+    Outcome solve_resumable(service::SolveTask task, const Watch& watch);
     Watch   shown_on_terminal();
     void    show_progress(const Progress& progress);
     bool    is_complete(const service::SolveAnswer& answer) const;
@@ -54,15 +54,15 @@ private:
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 
-    Session&            session_;
-    SolveOptions        options_;
-    CubeReading         reading_;
-    std::stop_source    stop_;
-    ProgressLine        progress_;
-    service::CubeSolver solver_;
-    std::string         lengths_;      // "20 → 19", of the cube on the terminal
-    Progress            depth_start_;  // when the current depth of a proof was begun
-    ExitCode            code_ = ExitCode::done;
+    Session&         session_;
+    SolveOptions     options_;
+    CubeReading      reading_;
+    std::stop_source stop_;
+    ProgressLine     progress_;
+    service::Engine  engine_;
+    std::string      lengths_;      // "20 → 19", of the cube on the terminal
+    Progress         depth_start_;  // when the current depth of a proof was begun
+    ExitCode         code_ = ExitCode::done;
 };
 
 }  // namespace antipode::cli

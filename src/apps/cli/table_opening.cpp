@@ -3,14 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+
+#include "apps/cli/terminal.h"
+#include "service/engine/table_steps.h"
 
 namespace antipode::cli {
 namespace {
 
-// By TableStep.
-constexpr std::array<std::string_view, 4> step_names = {"checking", "building", "counting",
-                                                        "writing"};
+// Shorter waiting needs no word.
+constexpr auto moment = std::chrono::seconds(1);
 
 // Times of builds are known for two threads, and shared work goes that much
 // faster on more.
@@ -39,8 +40,7 @@ OpenOptions opening_shown_by(const TableWatch& watch) {
         tell(announcement(spec, threads));
     };
     options.on_progress = [&progress = watch.progress](const TableProgress& at) {
-        const std::string text =
-            fmt::format("{} {}", step_names[static_cast<std::size_t>(at.step)], at.spec.name);
+        const std::string text = fmt::format("{} {}", service::row(at.step).name, at.spec.name);
         if (at.step == TableStep::counting)
             progress.show(text);
         else
@@ -48,6 +48,23 @@ OpenOptions opening_shown_by(const TableWatch& watch) {
     };
     options.on_note = tell;
     return options;
+}
+
+service::Engine::Options engine_shown_by(const TableWatch& watch, TableStore store) {
+    auto options    = service::Engine::Options::short_lived(std::move(store));
+    options.threads = watch.threads;
+    options.telling = opening_shown_by(watch);
+    return options;
+}
+
+void keep_tables(Session& session, service::Engine& engine, const std::stop_token& stop) {
+    session.output().flush();
+    const auto error = engine.finish({.max_wait = moment, .stop = stop});
+    if (!error || error->kind != ErrorKind::busy) return;
+    if (terminal_shows_progress())
+        session.note("keeping the tables for next time; Ctrl-C ends that, and the answer stays");
+    // What could not be kept was told when it was tried.
+    static_cast<void>(engine.finish({.stop = stop}));
 }
 
 }  // namespace antipode::cli

@@ -8,6 +8,7 @@
 
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
+#include "service/engine/engine.h"
 #include "service/tables.h"
 
 namespace antipode::cli {
@@ -21,5 +22,12 @@ struct TableWatch {
 
 // Session and progress line must outlive the options.
 OpenOptions opening_shown_by(const TableWatch& watch);
+
+// An engine for one command.
+service::Engine::Options engine_shown_by(const TableWatch& watch, TableStore store);
+
+// To be called when the answer is out: waits until the tables that were built are kept,
+// and says so to a person where that lasts.
+void keep_tables(Session& session, service::Engine& engine, const std::stop_token& stop);
 
 }  // namespace antipode::cli

@@ -6,8 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <condition_variable>
-#include <mutex>
 
 #include "apps/python/errors.h"
 #include "apps/python/interruptible.h"
@@ -15,6 +13,7 @@
 #include "service/algebra.h"
 #include "service/position.h"
 #include "service/size.h"
+#include "service/solve.h"
 
 namespace antipode::python {
 namespace {
@@ -53,14 +52,6 @@ service::Position read_reachable(const std::string& text) {
 // What leads from one position to the other solves the first one seen from the other.
 Cube seen_from(const service::Position& pattern, const service::Position& position) {
     return service::compose(std::array{service::inverse(pattern), position}).cube;
-}
-
-bool is_busy(const service::Engine& engine) {
-    const auto tables = engine.tables();
-    return std::ranges::any_of(tables, [](const service::TablesStatus& status) {
-        return status.state == service::TablesState::loading
-               || status.state == service::TablesState::building;
-    });
 }
 
 void require_depth(const service::SolveAnswer& answer, unsigned max_depth) {
@@ -103,18 +94,17 @@ std::shared_ptr<service::Engine> Searches::engine() {
     if (engine_ && engine_process_ != getpid()) leave_alone(std::move(engine_));
     if (!engine_) {
         engine_ = std::make_shared<service::Engine>(
-            service::Engine::Options{.store   = TableStore(default_table_folder()),
-                                     .pages   = service::Pages::small,
-                                     .opening = service::Engine::Opening::when_asked});
+            service::Engine::Options::short_lived(TableStore(default_table_folder())));
         engine_process_ = getpid();
     }
     return engine_;
 }
 
-service::SolveAnswer Searches::run(const service::SolveTask& task) {
+service::SolveAnswer Searches::run(service::SolveTask task) {
+    task.max_wait     = service::WaitLimit{}.max_wait;
     const auto shared = engine();
     const auto search = [&](const std::stop_token& stop) {
-        return shared->solve(task, {.stop = stop}, {.max_wait = service::Patience{}.max_wait});
+        return shared->solve(task, {.stop = stop});
     };
     return value_of(interruptibly(search));
 }
@@ -168,16 +158,8 @@ void Searches::finish() {
     const auto last = std::move(engine_);
     if (!last) return;
     if (engine_process_ != getpid()) return leave_alone(last);
-    std::mutex                  mutex;
-    std::condition_variable_any changed;
-    const Subscription          news = last->on_tables([&](const service::TablesStatus&) {
-        const std::lock_guard lock(mutex);
-        changed.notify_one();
-    });
-    interruptibly([&](const std::stop_token& stop) {
-        std::unique_lock lock(mutex);
-        changed.wait(lock, stop, [&] { return !is_busy(*last); });
-    });
+    // What cannot be kept is built again the next time.
+    interruptibly([&](const std::stop_token& stop) { return last->finish({.stop = stop}); });
 }
 
 }  // namespace antipode::python

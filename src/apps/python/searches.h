@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/pocket_engine.h"
 
 namespace antipode::python {
@@ -54,7 +54,7 @@ public:
 
 private:
     std::shared_ptr<service::Engine> engine();
-    service::SolveAnswer             run(const service::SolveTask& task);
+    service::SolveAnswer             run(service::SolveTask task);
 
     std::shared_ptr<service::Engine> engine_;
     pid_t                            engine_process_ = 0;  // that its threads belong to

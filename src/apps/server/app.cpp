@@ -59,16 +59,19 @@ public:
     Impl(AppOptions options, service::Workspace workspace)
         : options_(std::move(options)),
           workspace_(std::move(workspace)),
-          engine_({.store = options_.store, .threads = options_.threads, .pages = options_.pages}),
+          engine_({.store        = options_.store,
+                   .threads      = options_.threads,
+                   .pages        = options_.pages,
+                   .bounds_pages = options_.pages}),
           searches_(engine_, {.max_waiting = options_.max_jobs}),
           kept_jobs_(workspace_),
           jobs_(searches_, {.archive = &kept_jobs_}),
           rows_(workspace_),
           runs_(searches_, rows_),
           events_({workspace_, engine_, runs_}),
-          methods_(engine_.method_sources()),
-          laboratory_{
-              .methods = methods_, .threads = engine_.threads(), .files_beside = workspace_.file()},
+          laboratory_{.methods      = engine_.methods(),
+                      .threads      = engine_.threads(),
+                      .files_beside = workspace_.file()},
           workers_({.threads = options_.threads + 2}),
           robot_(engine_, searches_, robot_options()),
           page_(options_.page),
@@ -163,7 +166,6 @@ private:
     service::Runs          runs_;
     WorkspaceEvents        events_;
     service::PocketEngine  pocket_;
-    service::MethodShelf   methods_;
     service::Laboratory    laboratory_;
     service::QuestionBoard questions_;
     WorkerPool             workers_;

@@ -20,7 +20,7 @@
 #include "base/parallel.h"
 #include "base/result.h"
 #include "http/server.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
 
 namespace antipode::server {
 

@@ -8,7 +8,7 @@
 #include "apps/server/worker_pool.h"
 #include "apps/server/workspace_events.h"
 #include "http/server.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/jobs.h"
 #include "service/pocket_engine.h"
 #include "service/question_kinds.h"

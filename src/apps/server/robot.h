@@ -16,7 +16,7 @@
 #include <string_view>
 
 #include "http/server.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/search_pool.h"
 
 namespace antipode::server {

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "http/server.h"
-#include "service/engine.h"
+#include "service/engine/engine.h"
 #include "service/runs.h"
 #include "service/workspace.h"
 

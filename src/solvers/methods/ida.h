@@ -24,7 +24,8 @@ public:
 
 class Ida final : public Method {
 public:
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 };
 
 }  // namespace antipode::methods

@@ -34,7 +34,8 @@ Moves without_last(const Moves& moves) {
 Kloosterman::Kloosterman(std::shared_ptr<const InnerSpace> inner)
     : stages_{orient_edges(), reach_inner_group(), fill_upper_layer()}, inner_(std::move(inner)) {}
 
-Solution Kloosterman::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Kloosterman::solve_in_phases(const Cube& cube, const Limits& limits,
+                                      const Watch& watch) const {
     Meter              meter(limits, watch);
     std::vector<Phase> phases;
     Cube               rest = cube;

@@ -24,7 +24,8 @@ public:
 
     explicit Kloosterman(std::shared_ptr<const InnerSpace> inner);
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     // All but the last, which is a search.
     const std::array<Stage, 3>& stages() const { return stages_; }

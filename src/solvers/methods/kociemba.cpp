@@ -120,7 +120,8 @@ private:
     std::vector<Phase>    phases_;
 };
 
-Solution Kociemba::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Kociemba::solve_in_phases(const Cube& cube, const Limits& limits,
+                                   const Watch& watch) const {
     Meter meter(limits, watch);
     return Search(*this, cube, meter).run();
 }

@@ -45,7 +45,8 @@ public:
 
     explicit Kociemba(std::shared_ptr<const InnerSpace> inner) : inner_(std::move(inner)) {}
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
 private:
     class Search;

@@ -43,7 +43,7 @@ unsigned KorfSpace::bound(const State& state) const {
                      other_distances_->at(state.other_edges)});
 }
 
-Solution Korf::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Korf::solve_in_phases(const Cube& cube, const Limits& limits, const Watch& watch) const {
     return solve_by_deepening(*space_, cube, limits, watch);
 }
 

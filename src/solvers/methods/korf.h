@@ -53,7 +53,8 @@ class Korf final : public Method {
 public:
     explicit Korf(std::unique_ptr<const KorfSpace> space) : space_(std::move(space)) {}
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     const KorfSpace& space() const { return *space_; }
 

@@ -202,7 +202,7 @@ Layers::Layers()
       edges_{.words = {word("U R U' R' U' F' U F"), word("U' F' U F U R U' R'")}},
       last_(last_layer()) {}
 
-Solution Layers::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Layers::solve_in_phases(const Cube& cube, const Limits& limits, const Watch& watch) const {
     Meter              meter(limits, watch);
     std::vector<Phase> phases;
     Cube               rest = cube;

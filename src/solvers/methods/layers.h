@@ -14,7 +14,8 @@ class Layers final : public Method {
 public:
     Layers();
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
 private:
     struct LastStep {

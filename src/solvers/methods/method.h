@@ -3,46 +3,33 @@
 //
 //     const methods::Row* row = methods::find("thistlethwaite");
 //     Result<methods::Pointer> method = row->make({});
-//     methods::Solution solution = (*method)->solve(cube, {}, {});
-//     for (const methods::Phase& phase : solution.phases) tell(phase.goal, phase.moves);
+//     Solution solution = (*method)->solve_in_phases(cube, {}, {});
+//     for (const Phase& phase : solution.phases) tell(phase.goal, phase.moves);
 //
 // All of them count face turns.
 #pragma once
 
 #include <functional>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "base/result.h"
-#include "cube/cube.h"
 #include "search/optimal/solver.h"
 #include "search/two_phase/solver.h"
-#include "search/watch.h"
+#include "solvers/solver.h"
 
 namespace antipode::methods {
 
-// A part of a solution.
-struct Phase {
-    std::string name;  // "edges turned right"
-    std::string goal;  // what holds afterwards, and why these turns: a sentence
-    Moves       moves;
-};
-
-struct Solution {
-    Answer answer;
-    // In order. All their moves in a row solve the position; where phases meet turns
-    // may cancel, so the solution can be shorter than its phases together.
-    std::vector<Phase> phases;
-};
-
-// Immutable: solve() may run on several threads at once.
-class Method {
+// Always solves, unless its limits end it.
+class Method : public Solver {
 public:
-    virtual ~Method() = default;
-
     // The cube must be reachable.
-    virtual Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const = 0;
+    virtual Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                                     const Watch& watch) const = 0;
+
+    Result<Solution> solve(const Request& request, const Watch& watch) const final {
+        return solve_in_phases(request.cube, request.limits, watch);
+    }
 };
 
 using Pointer = std::shared_ptr<const Method>;

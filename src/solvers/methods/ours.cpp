@@ -77,9 +77,6 @@ std::vector<Phase> backward(const Moves& solution, const Split& split) {
              .moves = part(solution, split.inner, solution.size())}};
 }
 
-// A solution that is there at once, to be beaten.
-constexpr auto time_to_start = std::chrono::milliseconds(30);
-
 }  // namespace
 
 std::vector<Phase> two_phases_of(const Moves& solution) {
@@ -87,31 +84,17 @@ std::vector<Phase> two_phases_of(const Moves& solution) {
     return split.inverted ? backward(solution, split) : forward(solution, split);
 }
 
-Solution TwoPhase::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution TwoPhase::solve_in_phases(const Cube& cube, const Limits& limits,
+                                   const Watch& watch) const {
     Solution solution{.answer = solver_->solve({.cube = cube, .limits = limits}, watch),
                       .phases = {}};
     if (solution.answer.found) solution.phases = two_phases_of(solution.answer.solution);
     return solution;
 }
 
-Solution Optimal::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
-    Limits first       = limits;
-    first.max_time     = std::min<std::chrono::nanoseconds>(limits.max_time / 2, time_to_start);
-    const Answer start = start_->solve({.cube = cube, .limits = first}, watch);
-    Limits       rest  = limits;
-    if (start.found) rest.shorter_than = std::min(rest.shorter_than, start.length);
-    rest.max_time -= std::min(start.elapsed, rest.max_time);
-    Solution solution;
-    solution.answer =
-        solver_->solve({.cube = cube, .limits = rest, .at_least = start.lower_bound}, watch).answer;
-    if (!solution.answer.found && start.found) {
-        solution.answer.found    = true;
-        solution.answer.solution = start.solution;
-        solution.answer.length   = start.length;
-    }
-    solution.answer.lower_bound = std::max(solution.answer.lower_bound, start.lower_bound);
-    solution.answer.nodes += start.nodes;
-    solution.answer.elapsed += start.elapsed;
+Solution Optimal::solve_in_phases(const Cube& cube, const Limits& limits,
+                                  const Watch& watch) const {
+    Solution solution = *solver_.solve({.cube = cube, .limits = limits}, watch);
     if (solution.answer.found) solution.phases = {shortest_phase(solution.answer.solution)};
     return solution;
 }

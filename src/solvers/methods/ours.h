@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/methods/method.h"
+#include "solvers/shortest.h"
 
 namespace antipode::methods {
 
@@ -11,25 +12,28 @@ public:
     explicit TwoPhase(std::shared_ptr<const two_phase::Solver> solver)
         : solver_(std::move(solver)) {}
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
 private:
     std::shared_ptr<const two_phase::Solver> solver_;
 };
 
-// A short solution first, then the proof that none is shorter, or one that is:
-// search/optimal.
+// Shortest solutions: solvers/shortest.h.
 class Optimal final : public Method {
 public:
-    Optimal(std::shared_ptr<const two_phase::Solver> start,
-            std::shared_ptr<const optimal::Solver>   solver)
-        : start_(std::move(start)), solver_(std::move(solver)) {}
+    Optimal(std::shared_ptr<const two_phase::Solver> two_phase,
+            const ShortestSolver::Bounds&            bounds)
+        : solver_(
+            {.two_phase = std::move(two_phase),
+             .stages = {{.bounds = [bounds] { return Result<ShortestSolver::Bounds>(bounds); }}}}) {
+    }
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
 private:
-    std::shared_ptr<const two_phase::Solver> start_;
-    std::shared_ptr<const optimal::Solver>   solver_;
+    ShortestSolver solver_;
 };
 
 // A solution as the two phases that it has along one of the axes, for the position or

@@ -61,7 +61,7 @@ bool PieceSpace::exceeds(const Cube& state, unsigned left) const {
     return left < greatest && bound(state) > left;
 }
 
-Solution Pieces::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Pieces::solve_in_phases(const Cube& cube, const Limits& limits, const Watch& watch) const {
     return solve_by_deepening(space_, cube, limits, watch);
 }
 

@@ -37,7 +37,8 @@ private:
 
 class Pieces final : public Method {
 public:
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     const PieceSpace& space() const { return space_; }
 

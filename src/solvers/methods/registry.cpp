@@ -123,7 +123,8 @@ constexpr Row all_rows[] = {
          "Kociemba's method along all three axes, for the position and its inverse, with a table "
          "that tells at every node which turns lead nearer. What `solve` does when nothing else is "
          "said.",
-     .make = make_with_two_phase<TwoPhase>},
+     .reads_files = true,
+     .make        = make_with_two_phase<TwoPhase>},
     {.name        = "ida",
      .author      = "Richard Korf",
      .year        = 1985,
@@ -169,7 +170,8 @@ constexpr Row all_rows[] = {
      .explanation =
          "IDA* with the exact distance to the group of phase one along each of the three axes. The "
          "bound is the greatest of the three, and one more where all three are equal.",
-     .make = make_with_two_phase<Reid>},
+     .reads_files = true,
+     .make        = make_with_two_phase<Reid>},
     {.name      = "optimal",
      .author    = "Antipode",
      .year      = 2026,
@@ -180,7 +182,8 @@ constexpr Row all_rows[] = {
      .explanation =
          "IDA* from both ends of the word, with one large table for the position and its inverse. "
          "What `solve --optimal` does: docs/theory/optimal.md tells how.",
-     .make = make_optimal},
+     .reads_files = true,
+     .make        = make_optimal},
 };
 
 }  // namespace

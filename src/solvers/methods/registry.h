@@ -33,7 +33,9 @@ struct Row {
     Effort           effort;
     std::string_view explanation;
 
-    // Makes its tables, or asks for them.
+    // Makes its tables, or asks for them; the latter if it reads tables that are files.
+    // Such a method is quickly made, and kept by nobody, so that files are not held for it.
+    bool reads_files = false;
     Result<Pointer> (*make)(const Ingredients& ingredients);
 };
 

@@ -65,7 +65,7 @@ unsigned ReidSpace::bound(const State& state) const {
     return greatest + (least == greatest && greatest != 0 ? 1 : 0);
 }
 
-Solution Reid::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Reid::solve_in_phases(const Cube& cube, const Limits& limits, const Watch& watch) const {
     return solve_by_deepening(space_, cube, limits, watch);
 }
 

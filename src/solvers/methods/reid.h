@@ -53,7 +53,8 @@ class Reid final : public Method {
 public:
     explicit Reid(std::shared_ptr<const two_phase::Solver> solver) : space_(std::move(solver)) {}
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     const ReidSpace& space() const { return space_; }
 

@@ -29,7 +29,8 @@ Stage finish_by_half_turns() {
 Thistlethwaite::Thistlethwaite()
     : stages_{orient_edges(), reach_inner_group(), reach_half_turns(), finish_by_half_turns()} {}
 
-Solution Thistlethwaite::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution Thistlethwaite::solve_in_phases(const Cube& cube, const Limits& limits,
+                                         const Watch& watch) const {
     Meter              meter(limits, watch);
     std::vector<Phase> phases;
     Cube               rest = cube;

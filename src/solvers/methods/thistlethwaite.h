@@ -20,7 +20,8 @@ public:
 
     Thistlethwaite();
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     const std::array<Stage, 4>& stages() const { return stages_; }
 

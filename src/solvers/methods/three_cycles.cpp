@@ -199,7 +199,8 @@ private:
     std::vector<Phase> phases_;
 };
 
-Solution ThreeCycles::solve(const Cube& cube, const Limits& limits, const Watch& watch) const {
+Solution ThreeCycles::solve_in_phases(const Cube& cube, const Limits& limits,
+                                      const Watch& watch) const {
     Meter meter(limits, watch);
     auto  phases = Run(*this, cube).phases();
     meter.add_nodes(phases.size());

@@ -23,7 +23,8 @@ class ThreeCycles final : public Method {
 public:
     ThreeCycles();
 
-    Solution solve(const Cube& cube, const Limits& limits, const Watch& watch) const override;
+    Solution solve_in_phases(const Cube& cube, const Limits& limits,
+                             const Watch& watch) const override;
 
     // 3-cycles that words are known for: all 440 of the edges, all 112 of the corners.
     std::size_t edge_cycles() const { return edge_words_.size(); }

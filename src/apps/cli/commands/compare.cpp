@@ -111,10 +111,7 @@ public:
         : session_(session),
           plan_(std::move(plan)),
           progress_(session),
-          tables_(std::make_shared<service::SolveTables>(
-              store_of(session), Metric::htm,
-              opening_shown_by({session, progress_, interrupt_.token()}))),
-          shelf_(tables_) {}
+          engine_(engine_shown_by({session, progress_, interrupt_.token()}, store_of(session))) {}
 
     ExitCode run() {
         const auto cubes = service::cubes_to_compare(plan_.cubes);
@@ -125,17 +122,18 @@ public:
             rows_.push_back(*row);
             if (session_.json()) session_.answer(service::to_json(*row));
         }
-        tables_->finish();
         if (!session_.json()) print();
-        if (const auto error = draw()) return session_.fail(*error);
+        const auto error = draw();
+        keep_tables(session_, engine_, interrupt_.token());
+        if (error) return session_.fail(*error);
         return interrupt_.happened() ? ExitCode::interrupted : ExitCode::done;
     }
 
 private:
     Result<service::Comparison> compare(const methods::Row& method, std::span<const Cube> cubes) {
         auto row = service::compare_one(
-            shelf_, {.method = &method, .cubes = cubes, .limits = plan_.limits}, interrupt_.token(),
-            [&](std::size_t done) {
+            engine_.methods(), {.method = &method, .cubes = cubes, .limits = plan_.limits},
+            interrupt_.token(), [&](std::size_t done) {
                 progress_.show(method.name,
                                static_cast<double>(done) / static_cast<double>(cubes.size()));
             });
@@ -156,13 +154,12 @@ private:
                              service::comparison_svg(rows_));
     }
 
-    Session&                              session_;
-    Plan                                  plan_;
-    StopOnInterrupt                       interrupt_;
-    ProgressLine                          progress_;
-    std::shared_ptr<service::SolveTables> tables_;
-    service::MethodShelf                  shelf_;
-    std::vector<service::Comparison>      rows_;
+    Session&                         session_;
+    Plan                             plan_;
+    StopOnInterrupt                  interrupt_;
+    ProgressLine                     progress_;
+    service::Engine                  engine_;
+    std::vector<service::Comparison> rows_;
 };
 
 ExitCode run(Session& session) {

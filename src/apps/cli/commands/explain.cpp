@@ -44,16 +44,14 @@ public:
         : session_(session),
           choice_(choice),
           progress_(session),
-          tables_(std::make_shared<service::SolveTables>(
-              store_of(session), Metric::htm,
-              opening_shown_by({session, progress_, interrupt_.token(), choice.limits.threads}))),
-          shelf_(tables_) {}
+          engine_(engine_shown_by({session, progress_, interrupt_.token(), choice.limits.threads},
+                                  store_of(session))) {}
 
     ExitCode run() {
         ExitCode code = for_each_position(
             session_, session_.arguments(),
             [&](const service::Position& position) { return explain_one(position.cube); });
-        tables_->finish();
+        keep_tables(session_, engine_, interrupt_.token());
         if (interrupt_.happened()) return ExitCode::interrupted;
         return code == ExitCode::done && is_missing_ ? ExitCode::not_found : code;
     }
@@ -61,7 +59,7 @@ public:
 private:
     std::optional<Error> explain_one(const Cube& cube) {
         const auto explanation = service::explain(
-            shelf_, {.cube = cube, .method = choice_.method, .limits = choice_.limits},
+            engine_.methods(), {.cube = cube, .method = choice_.method, .limits = choice_.limits},
             {.stop = interrupt_.token(), .on_progress = [&](const Progress& at) { show(at); }});
         progress_.erase();
         if (!explanation) return explanation.error();
@@ -79,14 +77,13 @@ private:
         progress_.show(fmt::format("{} turns, {} nodes", at.depth, at.nodes));
     }
 
-    Session&                              session_;
-    MethodChoice                          choice_;
-    StopOnInterrupt                       interrupt_;
-    ProgressLine                          progress_;
-    std::shared_ptr<service::SolveTables> tables_;
-    service::MethodShelf                  shelf_;
-    bool                                  is_first_   = true;
-    bool                                  is_missing_ = false;
+    Session&        session_;
+    MethodChoice    choice_;
+    StopOnInterrupt interrupt_;
+    ProgressLine    progress_;
+    service::Engine engine_;
+    bool            is_first_   = true;
+    bool            is_missing_ = false;
 };
 
 ExitCode run(Session& session) {

@@ -19,8 +19,7 @@ namespace solve_detail {
 
 constexpr std::chrono::milliseconds usual_time(200);
 
-Result<std::chrono::nanoseconds> time_of(const Session&                      session,
-                                         const service::CubeSolver::Options& how) {
+Result<std::chrono::nanoseconds> time_of(const Session& session, const service::SolverChoice& how) {
     if (const auto text = session.value("time")) return service::parse_duration(*text);
     const bool proves = session.has("optimal")
                         || (how.method != nullptr && how.method->effort != methods::Effort::quick);
@@ -82,9 +81,9 @@ Result<const methods::Row*> method_of(const Session& session) {
     return service::find_method(*name);
 }
 
-Result<service::CubeSolver::Options> how_of(const Session& session) {
-    service::CubeSolver::Options how;
-    const auto                   metric = parse_metric(session.value("metric").value_or("htm"));
+Result<service::SolverChoice> how_of(const Session& session) {
+    service::SolverChoice how;
+    const auto            metric = parse_metric(session.value("metric").value_or("htm"));
     if (!metric) return metric.error();
     how.metric = *metric;
     if (how.metric == Metric::stm && !session.has("optimal"))

@@ -5,12 +5,12 @@
 
 #include <array>
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "notation/metric.h"
-#include "service/json.h"
 
 namespace antipode::service {
 
@@ -32,6 +32,14 @@ struct TablesStatus {
     friend bool operator==(const TablesStatus&, const TablesStatus&) = default;
 };
 
+// A table that is loaded or built before a search can begin.
+struct TableWork {
+    std::string name;
+    double      progress = 0;  // from 0 to 1
+
+    friend bool operator==(const TableWork&, const TableWork&) = default;
+};
+
 constexpr std::string_view name_of(TablesState state) {
     constexpr std::array<std::string_view, 5> names = {"absent", "loading", "building", "ready",
                                                        "failed"};
@@ -40,19 +48,7 @@ constexpr std::string_view name_of(TablesState state) {
 
 // {"metric":"htm","state":"building","progress":0.43,"message":"…"}; "name" if there
 // is one.
-inline Json to_json(const TablesStatus& status) {
-    Json json = {{"metric", row(status.metric).name}};
-    if (!status.name.empty()) json["name"] = status.name;
-    json["state"]    = name_of(status.state);
-    json["progress"] = status.progress;
-    json["message"]  = status.message;
-    return json;
-}
-
-inline Json to_json(const std::vector<TablesStatus>& statuses) {
-    Json list = Json::array();
-    for (const TablesStatus& status : statuses) list.push_back(to_json(status));
-    return list;
-}
+nlohmann::ordered_json to_json(const TablesStatus& status);
+nlohmann::ordered_json to_json(const std::vector<TablesStatus>& statuses);
 
 }  // namespace antipode::service

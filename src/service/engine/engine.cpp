@@ -1,0 +1,202 @@
+#include "service/engine/engine.h"
+
+#include <algorithm>
+#include <array>
+
+#include "service/engine/bounds_cache.h"
+#include "service/engine/method_cache.h"
+#include "service/engine/solver_cache.h"
+#include "service/solve.h"
+#include "solvers/two_phase.h"
+#include "tables/optimal.h"
+
+namespace antipode::service {
+namespace {
+
+constexpr std::array<Metric, 2> metrics = {Metric::htm, Metric::qtm};
+
+// Of the time that a table takes to be built, so much goes to a search without it.
+constexpr double share_without_table = 0.1;
+
+// Slice turns have no two-phase search of their own.
+Metric two_phase_metric(Metric metric) { return metric == Metric::qtm ? metric : Metric::htm; }
+
+OpenOptions opening_of(const Engine::Options& options) {
+    OpenOptions opening = options.telling;
+    opening.threads     = options.threads;
+    return opening;
+}
+
+SolveAnswer answer_of(const SolveTask& task, Solution solution) {
+    SolveAnswer answer{task.cube, task.how.metric, std::move(solution.answer)};
+    answer.cost   = solution.cost;
+    answer.all    = std::move(solution.all);
+    answer.proof  = std::move(solution.proof);
+    answer.effort = solution.effort;
+    if (task.how.method == nullptr) return answer;
+    answer.method = task.how.method->name;
+    answer.phases = std::move(solution.phases);
+    return answer;
+}
+
+}  // namespace
+
+Engine::Engine(const Options& options)
+    : threads_(options.threads), on_note_(options.telling.on_note) {
+    const TableSources sources = {.store     = options.store,
+                                  .opening   = opening_of(options),
+                                  .pages     = options.pages,
+                                  .on_change = [this](const TablesStatus& status) { tell(status); },
+                                  // Solvers that were prepared before still read the files.
+                                  .on_moved = [this] { solvers_->forget_all(); }};
+    two_phase_                 = std::make_unique<TwoPhaseCache>(
+        [=](Metric metric) { return two_phase_row(metric, sources); });
+    TableSources bounds = sources;
+    bounds.pages        = options.bounds_pages;
+    bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
+    solvers_            = std::make_unique<SolverCache>(this->sources());
+    methods_            = std::make_unique<MethodCache>(this->sources());
+    if (options.opening == Opening::at_once) two_phase_->begin(Metric::htm);
+}
+
+// Solvers and methods that are being made may wait for tables, and tables that have moved
+// let solvers be forgotten.
+Engine::~Engine() {
+    methods_.reset();
+    solvers_->forget_all();
+    two_phase_.reset();
+}
+
+SearchSources Engine::sources() {
+    return {
+        .two_phase = [this](Metric                 metric,
+                            const std::stop_token& stop) { return solver(metric, {.stop = stop}); },
+        .bounds =
+            [this](const std::stop_token& stop) {
+                return bounds({.metric = Metric::htm}, {.stop = stop});
+            },
+        .threads = threads_};
+}
+
+// ---- tables -----------------------------------------------------------------------
+
+void Engine::tell(const TablesStatus& status) {
+    listeners_.put(status);
+    listeners_.deliver();
+}
+
+std::vector<TablesStatus> Engine::tables() const {
+    std::vector<TablesStatus> list;
+    for (const Metric metric : metrics) list.push_back(two_phase_->status(metric));
+    std::ranges::move(bounds_->statuses(), std::back_inserter(list));
+    return list;
+}
+
+Subscription Engine::on_tables(std::function<void(const TablesStatus&)> callback) {
+    return listeners_.add(std::move(callback));
+}
+
+Result<SolverPointer> Engine::solver(Metric metric, const WaitLimit& limit) {
+    return two_phase_->get(two_phase_metric(metric), {.limit = limit});
+}
+
+SolverPointer Engine::solver_if_ready(Metric metric) const {
+    return two_phase_->get_if_ready(two_phase_metric(metric));
+}
+
+Result<OptimalPointer> Engine::bounds(const TableChoice& choice, const WaitLimit& limit) {
+    const auto chosen = bounds_->choose(choice);
+    if (!chosen) return chosen.error();
+    if (chosen->note) on_note_(*chosen->note);
+    return bounds_->get(chosen->number, {.limit = limit});
+}
+
+std::optional<Error> Engine::finish(const WaitLimit& limit) {
+    auto       error = two_phase_->finish(limit);
+    const auto other = bounds_->finish(limit);
+    return error ? error : other;
+}
+
+// ---- solving ----------------------------------------------------------------------
+
+std::optional<SolveAnswer> Engine::try_quick(const Cube& cube, const QuickRequest& request) const {
+    const SolverPointer solver = solver_if_ready(request.metric);
+    if (!solver) return std::nullopt;
+    const Limits limits = {.enough_length = request.max_length, .max_nodes = request.max_nodes};
+    SolveAnswer  answer = {cube, request.metric, solver->solve({.cube = cube, .limits = limits})};
+    if (!answer.answer.found || answer.answer.length > request.max_length) return std::nullopt;
+    return answer;
+}
+
+Result<SolveAnswer> Engine::solve(const SolveTask& task, const Watch& watch,
+                                  const SolveCallbacks& callbacks) {
+    if (const auto error = unsolvable(task.cube)) return *error;
+    const auto solver = solver_for(task, watch, callbacks);
+    if (!solver) return solver.error();
+    Solver::Request request = {.cube     = task.cube,
+                               .limits   = task.limits,
+                               .resumed  = task.proof.get(),
+                               .keep     = callbacks.on_proof,
+                               .at_least = task.at_least};
+    unsigned&       threads = request.limits.threads;
+    threads                 = threads == 0 ? threads_ : std::min(threads, threads_);
+    auto solution           = (*solver)->solve(request, watch);
+    if (!solution) return solution.error();
+    return answer_of(task, *std::move(solution));
+}
+
+Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, const Watch& watch,
+                                                         const SolveCallbacks& callbacks) {
+    const WaitLimit limit = {task.max_wait, watch.stop};
+    if (task.how.method != nullptr) {
+        auto method = methods_->get(*task.how.method, watch.stop);
+        if (!method) return method.error();
+        return std::shared_ptr<const Solver>(*std::move(method));
+    }
+    if (task.how.shortest) return shortest_solver(task, watch, callbacks);
+    if (!task.how.is_plain()) return solvers_->get(task.how, limit);
+    auto search = solver(task.how.metric, limit);
+    if (!search) return search.error();
+    return std::shared_ptr<const Solver>(std::make_shared<TwoPhaseSolver>(*std::move(search)));
+}
+
+Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&      task,
+                                                              const Watch&          watch,
+                                                              const SolveCallbacks& callbacks) {
+    const WaitLimit limit  = {task.max_wait, watch.stop};
+    auto            stages = stages_of(task, {limit, watch.gate, callbacks.on_table});
+    if (!stages) return stages.error();
+    ShortestSolver::Options options = {.wanted     = task.how.shortest->wanted,
+                                       .max_length = task.how.shortest->max_length,
+                                       .stages     = *std::move(stages)};
+    if (task.how.metric != Metric::stm) {
+        auto search = solver(task.how.metric, limit);
+        if (!search) return search.error();
+        options.two_phase = *std::move(search);
+    }
+    return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(std::move(options)));
+}
+
+// A table that takes minutes to build is not begun before one that is there, or the
+// smallest one, has had its chance. What memory there is matters only where a table is
+// needed at all.
+Result<Engine::Stages> Engine::stages_of(const SolveTask& task, const TableWait& wait) {
+    const auto chosen =
+        bounds_->choose({.metric = task.how.metric, .memory = task.how.shortest->memory});
+    if (!chosen && chosen.error().kind == ErrorKind::usage) return chosen.error();
+    if (!chosen) return Stages{{.bounds = [=] { return Result<OptimalPointer>(chosen.error()); }}};
+    Stages stages;
+    if (chosen->meanwhile) {
+        const std::chrono::duration<double> time(share_without_table
+                                                 * optimal::specs()[chosen->number].seconds);
+        stages.push_back({.bounds   = [=, this] { return bounds_->get(*chosen->meanwhile, wait); },
+                          .max_time = std::chrono::duration_cast<std::chrono::nanoseconds>(time)});
+    }
+    stages.push_back({.bounds = [=, this] {
+        if (chosen->note) on_note_(*chosen->note);
+        return bounds_->get(chosen->number, wait);
+    }});
+    return stages;
+}
+
+}  // namespace antipode::service

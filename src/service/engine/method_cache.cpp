@@ -1,0 +1,31 @@
+#include "service/engine/method_cache.h"
+
+#include <fmt/format.h>
+
+namespace antipode::service {
+
+MethodCache::MethodCache(SearchSources sources)
+    : sources_(std::move(sources)),
+      methods_([this](const methods::Row* method) -> SharedWork::Options {
+          return {.what = fmt::format("the tables of the method {}", method->name),
+                  .make = [this, method](SharedWork::Making& making) -> std::optional<Error> {
+                      auto made = method->make(ingredients(making.stop()));
+                      if (!made) return made.error();
+                      making.offer(*std::move(made));
+                      return std::nullopt;
+                  }};
+      }) {}
+
+methods::Ingredients MethodCache::ingredients(const std::stop_token& stop) const {
+    return {.two_phase = [this, stop] { return sources_.two_phase(Metric::htm, stop); },
+            .optimal   = [this, stop] { return sources_.bounds(stop); },
+            .threads   = sources_.threads,
+            .stop      = stop};
+}
+
+Result<methods::Pointer> MethodCache::get(const methods::Row& method, const std::stop_token& stop) {
+    if (method.reads_files) return method.make(ingredients(stop));
+    return methods_.get(&method, {.limit = {.stop = stop}});
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,221 @@
+#include "service/engine/shared_work.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/failure.h"
+#include "base/team.h"
+
+namespace antipode::service {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+// How often a build that rests looks whether it may go on.
+constexpr auto rest_interval = std::chrono::milliseconds(20);
+
+constexpr std::string_view not_begun = "opened when first asked for";
+
+// Later ones would overflow.
+SteadyClock::time_point deadline_of(const WaitLimit& limit) {
+    constexpr std::chrono::nanoseconds longest = std::chrono::hours(24 * 365);
+    return SteadyClock::now() + std::min(limit.max_wait, longest);
+}
+
+}  // namespace
+
+// Counts among those who wait as long as it lives.
+class SharedWork::Waiter {
+public:
+    Waiter(SharedWork& work, const TableWait& wait) : work_(work), wait_(wait) {
+        work_.waiting_.push_back(&wait_);
+    }
+    ~Waiter() { std::erase(work_.waiting_, &wait_); }
+    Waiter(const Waiter&)            = delete;
+    Waiter& operator=(const Waiter&) = delete;
+
+private:
+    SharedWork&      work_;
+    const TableWait& wait_;
+};
+
+SharedWork::SharedWork(Options options)
+    : options_(std::move(options)),
+      status_(status_as(TablesState::absent, 0, std::string(not_begun))) {}
+
+SharedWork::~SharedWork() {
+    {
+        const Lock lock(mutex_);
+        if (attempt_) attempt_->stop.request_stop();
+    }
+    if (maker_.joinable()) maker_.join();
+}
+
+// ---- those who need it ----------------------------------------------------------
+
+Result<SharedWork::Value> SharedWork::get(const TableWait& wait) {
+    Lock         lock(mutex_);
+    const Waiter waiter(*this, wait);
+    // What others gave up cannot be taken up again: it ends, and another one begins.
+    while (!value_) {
+        const AttemptPointer current     = attempt();
+        const bool           is_given_up = current->stop.stop_requested();
+        wait_for(lock, *current, wait);
+        if (value_) break;
+        if (!current->is_over) return give_up(*current, wait.limit);
+        if (current->error && !is_given_up) return *current->error;
+    }
+    return value_;
+}
+
+SharedWork::Value SharedWork::get_if_ready() const {
+    const Lock lock(mutex_);
+    return value_;
+}
+
+void SharedWork::begin() {
+    const Lock lock(mutex_);
+    if (!value_) attempt()->goes_on = true;
+}
+
+// Until it is there, cannot be had, or the limit is reached.
+void SharedWork::wait_for(Lock& lock, Attempt& attempt, const TableWait& wait) {
+    const auto deadline   = deadline_of(wait.limit);
+    double     told       = -1;
+    const auto is_decided = [&] { return value_ != nullptr || attempt.is_over; };
+    const auto is_news    = [&] { return is_decided() || status_.progress != told; };
+    while (!is_decided() && changed_.wait_until(lock, wait.limit.stop, deadline, is_news)
+           && !is_decided()) {
+        told = status_.progress;
+        if (!wait.on_progress) continue;
+        lock.unlock();
+        wait.on_progress({.name = options_.about.name, .progress = told});
+        lock.lock();
+    }
+}
+
+Error SharedWork::give_up(Attempt& attempt, const WaitLimit& limit) {
+    const bool is_last = waiting_.size() == 1;
+    if (!limit.stop.stop_requested())
+        attempt.goes_on = true;
+    else if (is_last && !attempt.goes_on)
+        attempt.stop.request_stop();
+    return why_not_ready(limit);
+}
+
+Error SharedWork::why_not_ready(const WaitLimit& limit) const {
+    if (limit.stop.stop_requested())
+        return {.kind    = ErrorKind::stopped,
+                .message = fmt::format("stopped while waiting for {}", options_.what)};
+    return {.kind    = ErrorKind::busy,
+            .message = fmt::format("{} must be loaded or built first, which goes on in the "
+                                   "background: ask again later",
+                                   options_.what)};
+}
+
+std::optional<Error> SharedWork::finish(const WaitLimit& limit) {
+    Lock       lock(mutex_);
+    const auto is_over = [&] { return !attempt_ || attempt_->is_over; };
+    changed_.wait_until(lock, limit.stop, deadline_of(limit), is_over);
+    if (!is_over()) return why_not_ready(limit);
+    return attempt_ ? attempt_->error : std::nullopt;
+}
+
+bool SharedWork::forget_if_unused() {
+    const Lock lock(mutex_);
+    if (!value_ || value_.use_count() > 1 || !waiting_.empty() || !attempt_->is_over) return false;
+    value_.reset();
+    status_ = status_as(TablesState::absent, 0, std::string(not_begun));
+    return true;
+}
+
+TablesStatus SharedWork::status() const {
+    const Lock lock(mutex_);
+    return status_;
+}
+
+TablesStatus SharedWork::status_as(TablesState state, double progress, std::string message) const {
+    TablesStatus status = options_.about;
+    status.state        = state;
+    status.progress     = progress;
+    status.message      = std::move(message);
+    return status;
+}
+
+// ---- the work -------------------------------------------------------------------
+
+SharedWork::AttemptPointer SharedWork::attempt() {
+    if (attempt_ && !attempt_->is_over) return attempt_;
+    if (maker_.joinable()) maker_.join();  // its work is over
+    attempt_ = std::make_shared<Attempt>();
+    status_  = status_as(TablesState::loading, 0, "loading");
+    if (!start_thread(maker_, [this, current = attempt_] { run(current); })) {
+        attempt_->error = Error{
+            .kind    = ErrorKind::environment,
+            .message = fmt::format("the system has no more threads to give for {}", options_.what)};
+        attempt_->is_over = true;
+        status_           = status_as(TablesState::failed, 0, attempt_->error->message);
+    }
+    return attempt_;
+}
+
+void SharedWork::run(const AttemptPointer& attempt) {
+    options_.on_change(status());
+    Making making(*this, *attempt);
+    end(*attempt, make(making));
+}
+
+std::optional<Error> SharedWork::make(Making& making) {
+    try {
+        return options_.make(making);
+    } catch (...) {
+        return failure_of(options_.what);
+    }
+}
+
+void SharedWork::rest(const Attempt& attempt) {
+    Lock lock(mutex_);
+    while (!attempt.goes_on && !attempt.stop.stop_requested() && is_everyone_paused())
+        changed_.wait_for(lock, rest_interval);
+}
+
+bool SharedWork::is_everyone_paused() const {
+    return !waiting_.empty() && std::ranges::all_of(waiting_, [](const TableWait* wait) {
+        return wait->gate != nullptr && wait->gate->is_paused();
+    });
+}
+
+void SharedWork::keep(Value value) {
+    const Lock lock(mutex_);
+    value_.swap(value);
+    changed_.notify_all();
+}
+
+// The last thing that is done under the lock is to say that it is over: whoever sees
+// that may wait for the thread. A value that could not be kept is there all the same.
+void SharedWork::end(Attempt& attempt, std::optional<Error> error) {
+    if (!error || get_if_ready())
+        set(TablesState::ready, 1, "ready");
+    else if (error->kind == ErrorKind::stopped)
+        set(TablesState::absent, 0, "stopped");
+    else
+        set(TablesState::failed, 0, error->message);
+    const Lock lock(mutex_);
+    attempt.error   = std::move(error);
+    attempt.is_over = true;
+    changed_.notify_all();
+}
+
+void SharedWork::set(TablesState state, double progress, std::string message) {
+    const TablesStatus next = status_as(state, progress, std::move(message));
+    {
+        const Lock lock(mutex_);
+        if (next == status_) return;
+        status_ = next;
+        changed_.notify_all();
+    }
+    options_.on_change(next);
+}
+
+}  // namespace antipode::service

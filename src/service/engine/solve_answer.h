@@ -1,0 +1,35 @@
+// What comes of solving a position.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "cube/cube.h"
+#include "notation/metric.h"
+#include "solvers/solver.h"
+
+namespace antipode::service {
+
+struct SolveAnswer {
+    Cube   cube;
+    Metric metric = Metric::htm;
+    Answer answer;
+    // Of the solution, where costs were asked for instead of a short one.
+    std::optional<double> cost = std::nullopt;
+    // Every solution that was asked for, where more than one was; shortest first.
+    std::vector<Moves> all = {};
+    // How far the search for shortest solutions has come, if it ended before its proof.
+    std::optional<optimal::Proof> proof = std::nullopt;
+    // Of the search that proves; the answer counts what another one found with, too.
+    optimal::Effort effort = {};
+    // Of a method with a name: which one, and the parts of its solution.
+    std::string_view   method = {};
+    std::vector<Phase> phases = {};
+    // Not yet, where a search tells what it has found so far.
+    bool is_over = true;
+
+    bool is_optimal() const { return answer.found && answer.length <= answer.lower_bound; }
+};
+
+}  // namespace antipode::service

@@ -1,0 +1,64 @@
+// How a position is to be solved: with all turns, with some of them, at the least cost,
+// proven shortest, or by a method with a name.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "search/optimal/proof.h"
+#include "search/watch.h"
+#include "service/engine/tables_status.h"
+#include "solvers/cost.h"
+#include "solvers/methods/registry.h"
+#include "solvers/turn_set.h"
+
+namespace antipode::service {
+
+// Solutions that are proven shortest: one of them, or all; with a length, all that
+// are at most so long.
+struct Shortest {
+    optimal::Frontier::Wanted    wanted     = optimal::Frontier::Wanted::one;
+    std::optional<unsigned>      max_length = std::nullopt;
+    std::optional<std::uint64_t> memory     = std::nullopt;  // at most so much for the table
+
+    friend bool operator==(const Shortest&, const Shortest&) = default;
+};
+
+struct SolverChoice {
+    Metric                     metric = Metric::htm;  // or qtm
+    TurnSet                    turns  = TurnSet::every_turn();
+    std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
+    // For shortest solutions, with every turn and without costs; also in slice turns.
+    std::optional<Shortest> shortest = std::nullopt;
+    // By a method with a name, in half turns and with every turn.
+    const methods::Row* method = nullptr;
+
+    bool is_plain() const {
+        return turns == TurnSet::every_turn() && !costs && !shortest && method == nullptr;
+    }
+
+    friend bool operator==(const SolverChoice&, const SolverChoice&) = default;
+};
+
+using ProofPointer = std::shared_ptr<const optimal::Proof>;
+
+// One position to be solved, and how.
+struct SolveTask {
+    Cube         cube;  // must be reachable
+    SolverChoice how    = {};
+    Limits       limits = {};
+    ProofPointer proof  = nullptr;  // to go on from
+    // Known not to be solvable in fewer turns.
+    unsigned                 at_least = 0;
+    std::chrono::nanoseconds max_wait = std::chrono::minutes(1);  // for tables
+};
+
+// What else there is to hear from a search, on the thread that called solve().
+struct SolveCallbacks {
+    std::function<void(const TableWork&)>      on_table = {};  // while bounds are opened
+    std::function<void(const optimal::Proof&)> on_proof = {};  // now and then, to be kept
+};
+
+}  // namespace antipode::service

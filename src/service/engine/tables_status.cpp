@@ -1,0 +1,22 @@
+#include "service/engine/tables_status.h"
+
+#include "service/json.h"
+
+namespace antipode::service {
+
+Json to_json(const TablesStatus& status) {
+    Json json = {{"metric", row(status.metric).name}};
+    if (!status.name.empty()) json["name"] = status.name;
+    json["state"]    = name_of(status.state);
+    json["progress"] = status.progress;
+    json["message"]  = status.message;
+    return json;
+}
+
+Json to_json(const std::vector<TablesStatus>& statuses) {
+    Json list = Json::array();
+    for (const TablesStatus& status : statuses) list.push_back(to_json(status));
+    return list;
+}
+
+}  // namespace antipode::service
