@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "notation/characters.h"
 #include "notation/parse.h"
 #include "notation/print.h"
 
@@ -64,8 +65,9 @@ Result<Form> parse_form(std::string_view name) {
         if (row.name == name) return row.form;
         names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
     }
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("unknown form '{}': accepted are {}", name, names)};
+    return Error{
+        .kind    = ErrorKind::usage,
+        .message = fmt::format("unknown form '{}': accepted are {}", visible(name), names)};
 }
 
 Form recognise_form(std::string_view text) {

@@ -4,6 +4,7 @@
 
 #include "cube/algebra.h"
 #include "explore/cycles.h"
+#include "notation/characters.h"
 #include "notation/simplify.h"
 #include "notation/transform.h"
 
@@ -58,7 +59,7 @@ Result<Exponent> parse_exponent(std::string_view text) {
         return Error{.kind    = ErrorKind::usage,
                      .message = fmt::format("'{}' is no exponent: a whole number such as 3, -1 or "
                                             "1000000 is accepted",
-                                            text)};
+                                            visible(text))};
     return Exponent{text.starts_with('-'), std::string(digits)};
 }
 

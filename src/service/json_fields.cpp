@@ -1,5 +1,7 @@
 #include "service/json_fields.h"
 
+#include "notation/characters.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -104,7 +106,7 @@ Result<CubeReading> parse_reading(const JsonFields& fields) {
     if (name != "wca" && name != "papers")
         return wrong_field(
             "notation",
-            fmt::format("there is no notation '{}': accepted are wca and papers", name));
+            fmt::format("there is no notation '{}': accepted are wca and papers", visible(name)));
     if (name == "papers") reading.alphabet = Alphabet::papers;
     return reading;
 }

@@ -6,6 +6,7 @@
 
 #include "base/mapping.h"
 #include "cube/cycle_form.h"
+#include "notation/characters.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "service/json_fields.h"
@@ -26,8 +27,9 @@ Result<std::vector<Face>> read_faces(std::string_view text) {
     for (char c : text) {
         if (c == ' ' || c == ',') continue;
         if (face_letters.find(c) == std::string_view::npos)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("'{}' is no face: U R F D L B are accepted", text)};
+            return Error{
+                .kind    = ErrorKind::usage,
+                .message = fmt::format("'{}' is no face: U R F D L B are accepted", visible(text))};
         faces.push_back(face_named(c));
     }
     // Products of turns of opposite faces are all turns of both; others generate more.
@@ -36,7 +38,7 @@ Result<std::vector<Face>> read_faces(std::string_view text) {
             .kind    = ErrorKind::usage,
             .message = fmt::format("'{}' are not one face or two opposite ones, as in D or "
                                    "\"U D\"",
-                                   text)};
+                                   visible(text))};
     return faces;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "notation/characters.h"
 #include "notation/print.h"
 
 namespace antipode::service {
@@ -16,8 +17,8 @@ std::vector<std::string_view> method_names() {
 Result<const methods::Row*> find_method(std::string_view name) {
     if (const methods::Row* row = methods::find(name)) return row;
     return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("there is no method '{}': the methods are {}", name,
-                                        fmt::join(method_names(), ", "))};
+                 .message = fmt::format("there is no method '{}': the methods are {}",
+                                        visible(name), fmt::join(method_names(), ", "))};
 }
 
 Json to_json(const methods::Row& row) {

@@ -5,6 +5,7 @@
 
 #include "cube/algebra.h"
 #include "cube/reid.h"
+#include "notation/characters.h"
 #include "notation/link.h"
 #include "notation/print.h"
 
@@ -59,9 +60,9 @@ std::vector<TargetRow> make_target_rows() {
 }
 
 Error unknown_name(std::string_view name, const std::vector<std::string_view>& accepted) {
-    return {.kind = ErrorKind::usage,
-            .message =
-                fmt::format("unknown form '{}': accepted are {}", name, fmt::join(accepted, ", "))};
+    return {.kind    = ErrorKind::usage,
+            .message = fmt::format("unknown form '{}': accepted are {}", visible(name),
+                                   fmt::join(accepted, ", "))};
 }
 
 Error needs_solver(Form form) {

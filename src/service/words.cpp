@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "notation/brackets.h"
+#include "notation/characters.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "notation/transform.h"
@@ -14,7 +15,7 @@ Error not_a_rotation(std::string_view text) {
     return {.kind    = ErrorKind::usage,
             .message = fmt::format("'{}' is no rotation of the whole cube: x, y, z and what they "
                                    "make together are accepted, such as y2 or \"x y'\"",
-                                   text)};
+                                   visible(text))};
 }
 
 // The nine rotations about the axes of the faces.

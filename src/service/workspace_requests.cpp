@@ -7,6 +7,7 @@
 #include <array>
 #include <limits>
 
+#include "notation/characters.h"
 #include "notation/transform.h"
 #include "service/transform.h"
 #include "service/words.h"
@@ -57,8 +58,9 @@ Result<std::optional<std::size_t>> choice(const JsonFields& fields, std::string_
     if (!*text) return std::optional<std::size_t>();
     const auto found = std::ranges::find(names, **text);
     if (found == names.end())
-        return wrong_field(std::string(field), fmt::format("the field {} takes {}, not '{}'", field,
-                                                           fmt::join(names, ", "), **text));
+        return wrong_field(std::string(field),
+                           fmt::format("the field {} takes {}, not '{}'", field,
+                                       fmt::join(names, ", "), visible(**text)));
     return std::optional(static_cast<std::size_t>(found - names.begin()));
 }
 
@@ -90,7 +92,7 @@ Result<Transformation> reflection_by(std::string_view by) {
     if (std::ranges::find(mirror_names, by) == mirror_names.end())
         return wrong_field("by", fmt::format("there is no mirror '{}': accepted are {}, the faces "
                                              "that it exchanges",
-                                             by, fmt::join(mirror_names, ", ")));
+                                             visible(by), fmt::join(mirror_names, ", ")));
     return Transformation(Conjugation{*parse_symmetry(fmt::format("mirror-{}", by))});
 }
 

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "notation/characters.h"
 #include "solvers/cost_assignments.h"
 
 namespace antipode {
@@ -35,9 +36,9 @@ std::optional<Error> check(std::string_view name, double value) {
 }
 
 Error wrong_item(std::string_view item) {
-    return {
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("'{}' in the costs is not understood: {}", item, accepted_items)};
+    return {.kind    = ErrorKind::usage,
+            .message = fmt::format("'{}' in the costs is not understood: {}", visible(item),
+                                   accepted_items)};
 }
 
 std::optional<Error> take_item(std::string_view item, CostAssignments& assignments) {
@@ -105,8 +106,9 @@ std::optional<Error> CostAssignments::turn_together(std::string_view axis) {
         profile_.parallel[i] = true;
         return std::nullopt;
     }
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("'{}' is no axis: accepted are UD, RL and FB", axis)};
+    return Error{
+        .kind    = ErrorKind::usage,
+        .message = fmt::format("'{}' is no axis: accepted are UD, RL and FB", visible(axis))};
 }
 
 CostProfile CostAssignments::profile() const {

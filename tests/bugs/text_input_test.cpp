@@ -5,9 +5,13 @@
 
 #include "base/text_lines.h"
 #include "cube/algebra.h"
+#include "cube/drawing/scheme.h"
 #include "notation/parse.h"
+#include "service/algebra.h"
 #include "service/cube_file.h"
 #include "service/json.h"
+#include "service/methods.h"
+#include "solvers/cost.h"
 #include "tests/support/temporary_folder.h"
 #include "workspace/json_file.h"
 #include "workspace/text_file.h"
@@ -67,6 +71,16 @@ TEST(TextInputBugs, AnErrorQuotesOnlyTheNeighbourhoodOfTheFault) {
     EXPECT_EQ(json["input_offset"], 49'500);
     EXPECT_EQ(json["place"]["offset"], 50'000);
     EXPECT_FALSE(service::to_json(parse_maneuver("R Q").error(), "R Q").contains("input_offset"));
+}
+
+TEST(TextInputBugs, ALongWordIsNotQuotedAsAWhole) {
+    const std::string word(100'000, 'x');
+    EXPECT_LT(service::parse_target(word).error().message.size(), 1000U);
+    EXPECT_LT(service::parse_exponent(word).error().message.size(), 1000U);
+    EXPECT_LT(service::find_method(word).error().message.size(), 1000U);
+    EXPECT_LT(parse_cost_profile(word).error().message.size(), 1000U);
+    EXPECT_LT(parse_cost_profile(word + "=parallel").error().message.size(), 1000U);
+    EXPECT_LT(find_scheme(word).error().message.size(), 1000U);
 }
 
 }  // namespace

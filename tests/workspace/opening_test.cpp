@@ -168,5 +168,21 @@ TEST_F(Opening, LetsRowsThatCannotBeReadFailWithASentence) {
     EXPECT_NE(read.error().message.find("a row has an unreadable maneuver"), std::string::npos);
 }
 
+// As the version before wrote it, when the history had no bound.
+TEST_F(Opening, WeighsTheHistoryOfAnOlderFile) {
+    ASSERT_TRUE(workspace->add({.entries = testing::random_entries(1, 100)}));
+    for (int i = 0; i < 10; ++i)
+        ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
+    close();
+    execute(
+        "DROP VIEW image_sizes; ALTER TABLE actions DROP COLUMN bytes; PRAGMA user_version = 2");
+    reopen({.bytes = 50'000});
+    ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
+    int steps = 0;
+    while (workspace->undo()) ++steps;
+    EXPECT_GE(steps, 2);
+    EXPECT_LE(steps, 4);
+}
+
 }  // namespace
 }  // namespace antipode::workspace

@@ -1,5 +1,7 @@
 #include "cube/drawing/scheme.h"
 
+#include "notation/characters.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
@@ -88,7 +90,7 @@ Result<Rgb> parse_colour(std::string_view text) {
     return Error{ErrorKind::usage,
                  fmt::format("'{}' is not a colour; write # and six hexadecimal digits, such as "
                              "#ff8000.",
-                             text)};
+                             visible(text))};
 }
 
 Result<ColourScheme> find_scheme(std::string_view text) {
@@ -98,7 +100,7 @@ Result<ColourScheme> find_scheme(std::string_view text) {
     return Error{ErrorKind::usage,
                  fmt::format("Unknown colour scheme '{}'; accepted are {}or six colours for "
                              "U,R,F,D,L,B such as #ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff.",
-                             text, scheme_names())};
+                             visible(text), scheme_names())};
 }
 
 }  // namespace antipode
