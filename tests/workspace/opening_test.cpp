@@ -107,6 +107,17 @@ TEST_F(Opening, RefusesFilesOfANewerVersion) {
     expect_refused("was written by a newer Antipode (version 99 of the file");
 }
 
+// As in the second version of the file, which numbered jobs.
+TEST_F(Opening, KeepsTheJobsOfAnEarlierVersion) {
+    close();
+    execute("DROP TABLE tasks");
+    execute("CREATE TABLE jobs (id INTEGER PRIMARY KEY, content TEXT NOT NULL)");
+    execute("INSERT INTO jobs VALUES (7, 'seven'), (12, 'twelve')");
+    execute("PRAGMA user_version = 2");
+    reopen();
+    EXPECT_EQ(*workspace->tasks(), (std::vector<TaskRecord>{{"j12", "twelve"}, {"j7", "seven"}}));
+}
+
 TEST_F(Opening, RefusesFilesOfNoVersion) {
     close();
     execute("PRAGMA user_version = 0");

@@ -2,8 +2,6 @@
 // became, which goes on without a connection (see questions.cpp).
 #include "service/laboratory.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "apps/server/context.h"
@@ -111,16 +109,13 @@ http::Response wrong_question(const Error& error, const Fields& fields) {
     return refusal(Failure(error).in(error.field, text));
 }
 
-template <auto read>
+// The kind is the end of the path.
 http::Response answer_asked(const Call& call) {
-    auto question = read(call.fields.json(), call.context.laboratory);
-    if (!question) return wrong_question(question.error(), call.fields);
-    const auto asked = call.context.questions.submit(*std::move(question));
-    if (!asked) return refusal(asked.error());
-    http::Response response = json_response(to_json(*asked), 201);
-    response.headers.push_back(
-        {"Location", fmt::format("/api/v1/laboratory/questions/{}", to_text(asked->id))});
-    return response;
+    const std::string& path = call.request.path;
+    auto task = service::read_task(path.substr(path.rfind('/') + 1), call.fields.json(),
+                                   call.context.tools);
+    if (!task) return wrong_question(task.error(), call.fields);
+    return answer_new_task(call, *std::move(task));
 }
 
 constexpr Success asked_question = {
@@ -135,7 +130,7 @@ constexpr Route routes[] = {
      .fields  = count_fields,
      .success = asked_question,
      .example = R"json({"depth":4,"metric":"qtm","classes":true})json",
-     .handle  = answer_asked<service::count_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/find",
      .name    = "ask_find",
@@ -143,7 +138,7 @@ constexpr Route routes[] = {
      .fields  = find_fields,
      .success = asked_question,
      .example = R"json({"where":"order == 105","depth":3})json",
-     .handle  = answer_asked<service::find_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/path",
      .name    = "ask_path",
@@ -151,7 +146,7 @@ constexpr Route routes[] = {
      .fields  = path_fields,
      .success = asked_question,
      .example = R"json({"from":"R U","to":"U R"})json",
-     .handle  = answer_asked<service::path_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/theory",
      .name    = "ask_theory",
@@ -159,7 +154,7 @@ constexpr Route routes[] = {
      .fields  = theory_fields,
      .success = asked_question,
      .example = R"json({"depth":3})json",
-     .handle  = answer_asked<service::theory_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/explain",
      .name    = "ask_explain",
@@ -167,7 +162,7 @@ constexpr Route routes[] = {
      .fields  = explain_fields,
      .success = asked_question,
      .example = R"json({"cube":"R U2 F' L D B","method":"layers"})json",
-     .handle  = answer_asked<service::explain_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/compare",
      .name    = "ask_compare",
@@ -175,7 +170,7 @@ constexpr Route routes[] = {
      .fields  = compare_fields,
      .success = asked_question,
      .example = R"json({"methods":["layers","thistlethwaite"],"count":2})json",
-     .handle  = answer_asked<service::compare_question>},
+     .handle  = answer_asked},
 };
 
 }  // namespace laboratory_detail
