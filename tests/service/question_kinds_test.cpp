@@ -154,7 +154,7 @@ void expect_the_same_again(const Json& fields) {
 TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
     expect_the_same_again<count_question>({{"depth", 3}, {"metric", "qtm"}, {"classes", true}});
     expect_the_same_again<find_question>({{"where", "true"},
-                                          {"from", "r u"},
+                                          {"from", "h d"},
                                           {"notation", "papers"},
                                           {"moves", "<R, U>"},
                                           {"modulo", "D"},

@@ -121,6 +121,7 @@ TEST_F(QuestionTasks, IsBusyWhenTooManyWait) {
 
 TEST_F(QuestionTasks, KeepsTheLatestOfThoseThatHaveEnded) {
     for (int i = 0; i < 4; ++i) wait_for(ask(quick_question()), "done");
+    board.shut_down();  // which waits until they are forgotten
     EXPECT_EQ(list().size(), 2u);
     EXPECT_EQ(list().front().id, (TaskId{TaskFamily::question, 3}));
 }

@@ -12,13 +12,13 @@
 
 #include "base/result.h"
 #include "service/json_fwd.h"
-#include "service/question_kinds.h"
 #include "service/work/work.h"
 #include "service/work/work_queue.h"
 
 namespace antipode::service {
 
 class SearchPool;
+struct Laboratory;
 
 // What tasks are done with; it must outlive them.
 struct WorkTools {

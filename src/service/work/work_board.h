@@ -24,6 +24,7 @@
 
 #include "base/listeners.h"
 #include "base/result.h"
+#include "service/work/board_entry.h"
 #include "service/work/task.h"
 #include "service/work/task_archive.h"
 #include "service/work/task_events.h"
@@ -37,6 +38,9 @@ struct TaskLimits {
     std::size_t max_open = 0;  // that have not ended, the paused ones included
     std::size_t max_kept = 0;  // of those that have, the latest
 };
+
+// Why nothing is begun any more.
+Error program_ends();
 
 class WorkBoard {
 public:
@@ -89,18 +93,7 @@ public:
 private:
     using Lock = std::unique_lock<std::mutex>;
 
-    // Guarded by the lock of the board, but for the delivery of events.
-    struct Entry {
-        Task                  task;
-        std::shared_ptr<Work> work;
-        SharedJson            checkpoint  = nullptr;
-        TaskEvents            events      = {};
-        bool                  is_at_work  = false;  // begun, and its end is not recorded yet
-        bool                  is_stopping = false;
-        bool                  is_forgotten_at_end = false;
-        bool                  is_forgotten        = false;
-    };
-    using Pointer = std::shared_ptr<Entry>;
+    using Pointer = std::shared_ptr<BoardEntry>;
 
     void                 load();
     void                 load(const Json& record);
