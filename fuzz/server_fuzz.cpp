@@ -14,6 +14,7 @@
 
 #include "apps/server/api.h"
 #include "apps/server/context.h"
+#include "service/question_kinds.h"
 #include "service/workspace_store.h"
 
 namespace {
@@ -57,33 +58,36 @@ struct Room {
 
     std::filesystem::path folder =
         std::filesystem::temp_directory_path() / ("antipode-fuzz-" + std::to_string(getpid()));
-    service::Workspace     workspace = *service::Workspace::open(folder / "workspace.sqlite");
-    service::Engine        engine{{.store   = TableStore(std::nullopt),
-                                   .threads = 1,
-                                   .opening = service::Engine::Opening::when_asked}};
-    service::SearchPool    searches{engine, {}};
-    service::WorkspaceJobs kept_jobs{workspace};
-    service::JobBoard      jobs{searches, {.archive = &kept_jobs}};
-    service::WorkspaceRows rows{workspace};
-    service::Runs          runs{searches, rows};
-    WorkspaceEvents        events{{workspace, engine, runs}};
-    service::Laboratory    laboratory{.methods = engine.methods()};
-    service::QuestionBoard questions;
-    WorkerPool             workers{{.threads = 1}};
-    Context                context{.version     = "0",
-                                   .max_jobs    = 1,
-                                   .workspace   = workspace,
-                                   .engine      = engine,
-                                   .searches    = searches,
-                                   .jobs        = jobs,
-                                   .runs        = runs,
-                                   .pocket      = pocket_engine(),
-                                   .laboratory  = laboratory,
-                                   .questions   = questions,
-                                   .workers     = workers,
-                                   .events      = events,
-                                   .connections = [] { return http::Server::Counts{}; }};
-    Api                    api{context, harmless_routes()};
+    service::Workspace      workspace = *service::Workspace::open(folder / "workspace.sqlite");
+    service::Engine         engine{{.store   = TableStore(std::nullopt),
+                                    .threads = 1,
+                                    .opening = service::Engine::Opening::when_asked}};
+    service::SearchPool     searches{engine, {}};
+    service::Laboratory     laboratory{.methods = engine.methods()};
+    service::WorkQueue      questions;
+    service::WorkTools      tools{searches, questions, laboratory};
+    service::WorkspaceTasks kept_tasks{workspace};
+    service::WorkBoard      board{{.archive = &kept_tasks,
+                                   .read = [this](std::string_view kind, const service::Json& fields) {
+                                  return service::read_task(kind, fields, tools);
+                              }}};
+    service::WorkspaceRows  rows{workspace};
+    service::Runs           runs{searches, rows};
+    WorkspaceEvents         events{{workspace, engine, runs}};
+    WorkerPool              workers{{.threads = 1}};
+    Context                 context{.version     = "0",
+                                    .max_jobs    = 1,
+                                    .workspace   = workspace,
+                                    .engine      = engine,
+                                    .searches    = searches,
+                                    .board       = board,
+                                    .tools       = tools,
+                                    .runs        = runs,
+                                    .pocket      = pocket_engine(),
+                                    .workers     = workers,
+                                    .events      = events,
+                                    .connections = [] { return http::Server::Counts{}; }};
+    Api                     api{context, harmless_routes()};
 };
 
 // A new one now and then, before the list of cubes gets long.

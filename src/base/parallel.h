@@ -45,7 +45,11 @@ void parallel_for(std::size_t count, const Sharing& sharing, const Body& body) {
                 body(first, last);
         }
     };
-    run_team({sharing.threads, sharing.stop}, std::ref(work));
+    // No more threads than there is work for.
+    const std::size_t shares = (count + sharing.grain - 1) / sharing.grain;
+    const auto        threads =
+        static_cast<unsigned>(std::clamp<std::size_t>(shares, 1, std::max(1U, sharing.threads)));
+    run_team({threads, sharing.stop}, std::ref(work));
 }
 
 }  // namespace antipode

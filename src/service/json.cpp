@@ -114,6 +114,8 @@ Json to_json(const Facts& facts) {
     return json;
 }
 
+SharedJson share(Json json) { return std::make_shared<const Json>(std::move(json)); }
+
 std::string to_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -6,10 +6,9 @@
 #include <string_view>
 
 #include "explore/facts.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
-
-using Json = nlohmann::ordered_json;
 
 Json to_json(const Zip& zip);                      // [9,9,0,0]
 Json to_json(const Transcription& transcription);  // {"sc":…,"sm":…,"irc":…,"irm":…}

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "base/mapping.h"
+#include "base/memory.h"
 #include "cube/cycle_form.h"
 #include "notation/characters.h"
 #include "notation/print.h"
@@ -118,7 +118,7 @@ Result<FindRequest> find_request(const FindQuestion& question) {
                        .moves     = *moves,
                        .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
                        .modulo    = *modulo,
-                       .limit     = std::min(question.limit, most_found(available_memory() / 2)),
+                       .limit     = std::min(question.limit, most_found(available_memory().bytes / 2)),
                        .threads   = question.threads};
 }
 

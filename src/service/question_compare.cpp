@@ -71,8 +71,8 @@ Result<Question> compare_question(const Json& json, const Laboratory& laboratory
         {.range = {1, max_time_to_compare.count()}, .otherwise = usual_time_to_compare.count()}));
     if (fields.error()) return *fields.error();
     return Question{.kind   = "compare",
-                    .fields = fields.understood(),
-                    .work   = [&methods = laboratory.methods, plan](const QuestionWatch& watch) {
+                    .fields = share(fields.understood()),
+                    .answer = [&methods = laboratory.methods, plan](const QuestionWatch& watch) {
                         return work_on_comparison(methods, plan, watch);
                     }};
 }

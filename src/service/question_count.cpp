@@ -75,8 +75,8 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory) 
     order.file = file_of_count(order.request, laboratory.files_beside);
     return Question{
         .kind   = "count",
-        .fields = fields.understood(),
-        .work   = [order](const QuestionWatch& watch) { return work_on_count(order, watch); }};
+        .fields = share(fields.understood()),
+        .answer = [order](const QuestionWatch& watch) { return work_on_count(order, watch); }};
 }
 
 }  // namespace antipode::service

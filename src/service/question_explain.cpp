@@ -47,8 +47,8 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
          .otherwise = (is_quick ? usual_time_if_quick : usual_time_to_explain).count()}));
     if (fields.error()) return *fields.error();
     return Question{.kind   = "explain",
-                    .fields = fields.understood(),
-                    .work   = [&methods = laboratory.methods, request](const QuestionWatch& watch) {
+                    .fields = share(fields.understood()),
+                    .answer = [&methods = laboratory.methods, request](const QuestionWatch& watch) {
                         return work_on_explanation(methods, request, watch);
                     }};
 }

@@ -54,8 +54,8 @@ Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
     const auto request = find_request(question);
     if (!request) return request.error();
     return Question{.kind   = "find",
-                    .fields = fields.understood(),
-                    .work   = [wanted = *request](const QuestionWatch& watch) {
+                    .fields = share(fields.understood()),
+                    .answer = [wanted = *request](const QuestionWatch& watch) {
                         return work_on_find(wanted, watch);
                     }};
 }

@@ -39,8 +39,8 @@ Result<Question> path_question(const Json& json, const Laboratory& laboratory) {
     if (const auto error = unanswerable(request)) return in_field(*error, "to");
     return Question{
         .kind   = "path",
-        .fields = fields.understood(),
-        .work   = [request](const QuestionWatch& watch) { return work_on_path(request, watch); }};
+        .fields = share(fields.understood()),
+        .answer = [request](const QuestionWatch& watch) { return work_on_path(request, watch); }};
 }
 
 }  // namespace antipode::service

@@ -30,8 +30,8 @@ Result<Question> theory_question(const Json& json, const Laboratory&) {
     if (fields.error()) return *fields.error();
     return Question{
         .kind   = "theory",
-        .fields = fields.understood(),
-        .work   = [depth](const QuestionWatch& watch) { return work_on_theory(depth, watch); }};
+        .fields = share(fields.understood()),
+        .answer = [depth](const QuestionWatch& watch) { return work_on_theory(depth, watch); }};
 }
 
 }  // namespace antipode::service

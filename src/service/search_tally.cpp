@@ -32,6 +32,7 @@ public:
 
     void note(const Progress& now) {
         nodes_ = before_.nodes + now.nodes;
+        count(before_.elapsed + now.elapsed);
         // The search for a first solution proves nothing, and is soon over.
         const bool is_proof = tally_.task_.how.shortest.has_value();
         if (is_proof && now.lower_bound == 0) return;
@@ -48,7 +49,10 @@ public:
     }
 
     void note(const TableWork& table) {
-        tell({.nodes = nodes_, .elapsed = before_.elapsed, .best = best(), .table = table});
+        tell({.nodes   = nodes_,
+              .elapsed = tally_.so_far_.answer.elapsed,
+              .best    = best(),
+              .table   = table});
     }
 
     void note(const Moves& moves) {
@@ -60,6 +64,7 @@ public:
         found.answer.length   = static_cast<unsigned>(length(moves, task.how.metric));
         found.answer.nodes    = nodes_;
         found.answer.elapsed  = before_.elapsed + clock_.elapsed();
+        count(found.answer.elapsed);
         if (task.how.costs) found.cost = cost(moves, *task.how.costs);
         if (!tally_.is_better(found)) return;
         tally_.keep(found);
@@ -79,6 +84,13 @@ private:
         base.nodes -= std::min(base.nodes, tally.proof()->lookups);
         base.elapsed -= std::min(base.elapsed, tally.proof()->elapsed);
         return base;
+    }
+
+    // What a search took is not lost, however it ends.
+    void count(std::chrono::nanoseconds elapsed) {
+        Answer& known = tally_.so_far_.answer;
+        known.nodes   = std::max(known.nodes, nodes_);
+        known.elapsed = std::max(known.elapsed, elapsed);
     }
 
     std::optional<unsigned> best() const {
@@ -154,9 +166,9 @@ void SearchTally::add(SolveAnswer part, const Answer& before) {
     Answer& sum = so_far_.answer;
     // Where all are listed, the one that stands alone is the first of them.
     if (part.answer.found && (is_better(part) || !part.all.empty())) keep(part);
-    sum.nodes       = before.nodes + part.answer.nodes;
+    sum.nodes       = std::max(sum.nodes, before.nodes + part.answer.nodes);
     sum.probes      = before.probes + part.answer.probes;
-    sum.elapsed     = before.elapsed + part.answer.elapsed;
+    sum.elapsed     = std::max(sum.elapsed, before.elapsed + part.answer.elapsed);
     sum.lower_bound = std::max(sum.lower_bound, part.answer.lower_bound);
     sum.ended       = part.answer.ended;
     so_far_.all     = std::move(part.all);

@@ -104,20 +104,19 @@ ProofPointer WorkspaceRows::proof(RowId row) {
     return proof ? std::make_shared<const optimal::Proof>(*std::move(proof)) : nullptr;
 }
 
-std::optional<Error> WorkspaceJobs::save(JobId id, const Json& record) {
-    return workspace_.save_job(
-        {workspace::JobId(static_cast<std::int64_t>(id.number)), to_line(record)});
+std::optional<Error> WorkspaceTasks::save(TaskId id, const Json& record) {
+    return workspace_.save_task({to_text(id), to_line(record)});
 }
 
-std::optional<Error> WorkspaceJobs::remove(JobId id) {
-    return workspace_.remove_job(workspace::JobId(static_cast<std::int64_t>(id.number)));
+std::optional<Error> WorkspaceTasks::remove(TaskId id) {
+    return workspace_.remove_task(to_text(id));
 }
 
-std::vector<Json> WorkspaceJobs::load() {
+std::vector<Json> WorkspaceTasks::load() {
     std::vector<Json> records;
-    const auto        jobs = workspace_.jobs();
-    if (!jobs) return records;
-    for (const workspace::JobRecord& job : *jobs) records.push_back(stored_json(job.content));
+    const auto        tasks = workspace_.tasks();
+    if (!tasks) return records;
+    for (const workspace::TaskRecord& task : *tasks) records.push_back(stored_json(task.content));
     return records;
 }
 

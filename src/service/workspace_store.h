@@ -1,14 +1,14 @@
-// The workspace as the place where rows that run and jobs are kept.
+// The workspace as the place where rows that run and tasks are kept.
 //
-//     WorkspaceRows rows(workspace);    Runs runs(pool, rows);
-//     WorkspaceJobs kept(workspace);    JobBoard jobs(pool, {.archive = &kept});
+//     WorkspaceRows  rows(workspace);    Runs runs(pool, rows);
+//     WorkspaceTasks kept(workspace);    WorkBoard board({.archive = &kept, .read = read});
 #pragma once
 
 #include <span>
 #include <vector>
 
-#include "service/job.h"
 #include "service/run_store.h"
+#include "service/work/task_archive.h"
 #include "workspace/workspace.h"
 
 namespace antipode::service {
@@ -32,12 +32,12 @@ private:
     workspace::Workspace& workspace_;
 };
 
-class WorkspaceJobs : public JobArchive {
+class WorkspaceTasks : public TaskArchive {
 public:
-    explicit WorkspaceJobs(workspace::Workspace& workspace) : workspace_(workspace) {}
+    explicit WorkspaceTasks(workspace::Workspace& workspace) : workspace_(workspace) {}
 
-    std::optional<Error> save(JobId id, const Json& record) override;
-    std::optional<Error> remove(JobId id) override;
+    std::optional<Error> save(TaskId id, const Json& record) override;
+    std::optional<Error> remove(TaskId id) override;
     std::vector<Json>    load() override;
 
 private:

@@ -8,8 +8,8 @@
 
 #include "base/file_lock.h"
 #include "workspace/history.h"
-#include "workspace/job_table.h"
 #include "workspace/proof_table.h"
+#include "workspace/task_table.h"
 #include "workspace/workspace.h"
 
 namespace antipode::workspace {
@@ -39,7 +39,7 @@ public:
           database(file),
           rows(database),
           history(database, options.history),
-          jobs(database),
+          tasks(database),
           proofs(database) {}
 
     const std::filesystem::path file;
@@ -49,7 +49,7 @@ public:
     Database   database;
     RowTable   rows;
     History    history;
-    JobTable   jobs;
+    TaskTable  tasks;
     ProofTable proofs;
 
     // Runs `work`, which answers with a Result, while no other thread is at it.

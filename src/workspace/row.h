@@ -34,7 +34,6 @@ private:
 };
 
 using RowId = Id<struct RowTag>;
-using JobId = Id<struct JobTag>;
 
 // How the maneuver of a row is shown: as what makes the position from a solved
 // cube, or as what solves it.

@@ -1,4 +1,4 @@
-// What searches and jobs report: kept, but not undone.
+// What searches and tasks report: kept, but not undone.
 #include <fmt/format.h>
 
 #include "cube/algebra.h"
@@ -117,20 +117,20 @@ Result<std::optional<std::string>> Workspace::proof(RowId id) const {
         [&]() -> Result<std::optional<std::string>> { return core_->proofs.find(id); });
 }
 
-std::optional<Error> Workspace::save_job(const JobRecord& job) {
+std::optional<Error> Workspace::save_task(const TaskRecord& task) {
     return error_of(core_->change(Durability::relaxed, [&]() -> Result<Kept> {
-        core_->jobs.save(job);
+        core_->tasks.save(task);
         return Kept{};
     }));
 }
 
-Result<std::vector<JobRecord>> Workspace::jobs() const {
-    return core_->attempt([&]() -> Result<std::vector<JobRecord>> { return core_->jobs.all(); });
+Result<std::vector<TaskRecord>> Workspace::tasks() const {
+    return core_->attempt([&]() -> Result<std::vector<TaskRecord>> { return core_->tasks.all(); });
 }
 
-std::optional<Error> Workspace::remove_job(JobId id) {
+std::optional<Error> Workspace::remove_task(const std::string& name) {
     return error_of(core_->change(Durability::full, [&]() -> Result<Kept> {
-        core_->jobs.remove(id);
+        core_->tasks.remove(name);
         return Kept{};
     }));
 }

@@ -33,11 +33,11 @@
 #include "base/listeners.h"
 #include "base/result.h"
 #include "workspace/history_limits.h"
-#include "workspace/job_record.h"
 #include "workspace/page.h"
 #include "workspace/position_facts.h"
 #include "workspace/row.h"
 #include "workspace/statistics.h"
+#include "workspace/task_record.h"
 #include "workspace/transformation.h"
 
 namespace antipode::workspace {
@@ -176,9 +176,9 @@ public:
     std::optional<Error> keep_proof(RowId id, const std::optional<std::string>& content);
     Result<std::optional<std::string>> proof(RowId id) const;
 
-    std::optional<Error>           save_job(const JobRecord& job);  // or replace
-    Result<std::vector<JobRecord>> jobs() const;
-    std::optional<Error>           remove_job(JobId id);
+    std::optional<Error>            save_task(const TaskRecord& task);  // or replace
+    Result<std::vector<TaskRecord>> tasks() const;
+    std::optional<Error>            remove_task(const std::string& name);
 
     // Called after each change, in the order of the changes and without any lock:
     // the listener may ask the workspace.

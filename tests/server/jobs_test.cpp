@@ -23,12 +23,12 @@ TEST(Jobs, GoOnWithoutAConnection) {
     EXPECT_EQ(server.get("/api/v1/jobs").json()["jobs"].size(), 1U);
 }
 
-TEST(Jobs, ThatAreCancelledKeepWhatTheyFound) {
+TEST(Jobs, ThatAreStoppedKeepWhatTheyFound) {
     const TestServer  server;
     const std::string job = submit(server, endless_job);
     EXPECT_TRUE(comes_true([&] { return !server.get(job).json()["answer"].is_null(); }));
     EXPECT_EQ(server.ask("DELETE", job).status, 200);
-    EXPECT_TRUE(comes_to(server, job, "cancelled"));
+    EXPECT_TRUE(comes_to(server, job, "stopped"));
     EXPECT_FALSE(server.get(job).json()["answer"]["solution"].is_null());
     EXPECT_TRUE(comes_true([&] {  // what has ended is forgotten
         server.ask("DELETE", job);
@@ -96,6 +96,14 @@ TEST(Jobs, SurviveARestartAsInterrupted) {
     EXPECT_FALSE(kept["answer"]["solution"].is_null());
     EXPECT_EQ(server.ask("POST", job + "/resume").status, 200);
     EXPECT_TRUE(comes_to(server, job, "running"));
+}
+
+TEST(Jobs, ThatFailSayWhyInAnObject) {
+    const TestServer  server;
+    const std::string job =
+        submit(server, {{"kind", "solve"}, {"cube", "F"}, {"moves", "U R"}, {"time_ms", 1000}});
+    EXPECT_TRUE(comes_to(server, job, "failed"));
+    EXPECT_FALSE(server.get(job).json()["error"]["message"].get<std::string>().empty());
 }
 
 TEST(Jobs, AreRefusedWhenTooManyWait) {

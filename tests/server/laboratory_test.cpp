@@ -144,6 +144,23 @@ TEST(Laboratory, StopsAQuestionAndForgetsIt) {
     EXPECT_EQ(server.get(question).status, 404);
 }
 
+TEST(Laboratory, KeepsQuestionsOverARestart) {
+    TestServer        server;
+    const std::string counted = ask(server, "count", {{"depth", 3}});
+    EXPECT_TRUE(comes_to(server, counted, "done"));
+    const Json        before  = server.get(counted).json();
+    const std::string endless = ask(server, "find", endless_find);
+    const std::string waiting = ask(server, "count", {{"depth", 2}});
+    EXPECT_TRUE(comes_to(server, endless, "running"));
+    server.restart();
+    EXPECT_EQ(server.get(counted).json(), before);
+    EXPECT_TRUE(comes_to(server, endless, "running"));
+    EXPECT_EQ(server.get(waiting).json()["state"], "queued");
+    EXPECT_EQ(server.ask("DELETE", endless).status, 200);
+    EXPECT_TRUE(comes_to(server, waiting, "done"));
+    EXPECT_EQ(server.get(waiting).json()["items"].size(), 3u);
+}
+
 TEST(Laboratory, IsBusyWhenTooManyQuestionsWait) {
     const TestServer server;
     EXPECT_TRUE(comes_to(server, ask(server, "find", endless_find), "running"));

@@ -1,102 +1,82 @@
-#include "service/jobs.h"
+#include "service/work/search_work.h"
 
 #include <gtest/gtest.h>
 
-#include <map>
+#include <atomic>
 
+#include "service/work/solve_answer_json.h"
+#include "service/work/work_board.h"
 #include "tests/support/cubes.h"
-#include "tests/support/searching.h"
 #include "tests/support/solving.h"
+#include "tests/support/tasks.h"
 
 namespace antipode::service {
 namespace {
 
 using testing::engine;
-using testing::Happenings;
 using testing::is_right;
+using testing::MemoryArchive;
 using testing::some_cube;
+using testing::TaskLog;
 
 SolveRequest request_for(std::uint64_t seed, Json fields = Json::object()) {
     fields["cube"] = to_text(facelets_of(some_cube(seed)));
     return *parse_solve_request(fields, SolveUse::job);
 }
 
-class Archive : public JobArchive {
-public:
-    std::optional<Error> save(JobId id, const Json& record) override {
-        const std::lock_guard lock(mutex);
-        records[id] = record;
-        return std::nullopt;
-    }
-    std::optional<Error> remove(JobId id) override {
-        const std::lock_guard lock(mutex);
-        records.erase(id);
-        return std::nullopt;
-    }
-    std::vector<Json> load() override {
-        const std::lock_guard lock(mutex);
-        std::vector<Json>     all;
-        for (const auto& [id, record] : records) all.push_back(Json::parse(to_line(record)));
-        return all;
-    }
+constexpr TaskId first_job = {TaskFamily::job, 1};
 
-    std::mutex            mutex;
-    std::map<JobId, Json> records;
-};
+WorkBoard::Options options_with(SearchPool& pool, MemoryArchive& archive) {
+    return {
+        .archive = &archive, .read = [&](std::string_view, const Json& fields) {
+            return Result<NewTask>(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+        }};
+}
 
-// What a listener hears.
-class EventLog : public Happenings<JobEvent> {
-public:
-    std::function<void(const JobEvent&)> callback() const {
-        return [log = *this](const JobEvent& event) { log.add(event); };
-    }
-    void wait_for_name(std::string_view name) const {
-        wait_for([=](const JobEvent& event) { return event.name == name; });
-    }
-    void wait_for_state(std::string_view state) const {
-        wait_for([=](const JobEvent& event) {
-            return event.name == "state" && Json::parse(event.data)["state"] == state;
-        });
-    }
-    std::vector<std::string> names() const {
-        std::vector<std::string> names;
-        for (const JobEvent& event : all())
-            if (event.name != "progress") names.emplace_back(event.name);
-        return names;
-    }
-};
+SolveAnswer answer_of(const Task& task) {
+    return answer_from(*task.result, *parse_solve_request(*task.fields, SolveUse::job));
+}
 
-class JobBoardTest : public ::testing::Test {
+class SolveJobs : public ::testing::Test {
 protected:
-    JobId submit(std::uint64_t seed, const Json& fields = Json::object()) {
-        return board.submit(request_for(seed, fields))->id;
+    Result<Task> try_submit(const Json& fields) {
+        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+    }
+    TaskId submit(std::uint64_t seed, const Json& fields = Json::object()) {
+        return try_submit(request_for(seed, fields).fields)->id;
     }
     // Follows the job from its first event on.
-    Subscription follow(JobId id, EventLog& log) {
+    Subscription follow(TaskId id, TaskLog& log) {
         return *board.subscribe(id, {}, log.callback());
     }
-    JobState state(JobId id) const { return board.find(id)->state; }
+    TaskState state(TaskId id) const { return board.find(id)->state; }
 
-    Archive    archive;
-    SearchPool pool{engine(), {.threads = 2, .max_waiting = 3}};
-    JobBoard   board{pool, {.max_kept = 3, .max_open = 5, .archive = &archive}};
+    WorkBoard::Options options() {
+        auto options = options_with(pool, archive);
+        options.jobs = {.max_open = 5, .max_kept = 3};
+        return options;
+    }
+
+    MemoryArchive archive;
+    SearchPool    pool{engine(), {.threads = 2, .max_waiting = 3}};
+    WorkBoard     board{options()};
 };
 
-TEST_F(JobBoardTest, DoesAJob) {
-    EventLog     log;
-    const JobId  id           = submit(121, {{"max_length", 20}, {"name", "mine"}});
+TEST_F(SolveJobs, DoesAJob) {
+    TaskLog      log;
+    const TaskId id           = submit(121, {{"max_length", 20}, {"name", "mine"}});
     Subscription subscription = follow(id, log);
     log.wait_for_name("done");
-    const JobSnapshot job = *board.find(id);
-    EXPECT_EQ(job.state, JobState::done);
-    EXPECT_TRUE(is_right(job.answer->answer, some_cube(121), Metric::htm));
+    const Task job = *board.find(id);
+    EXPECT_EQ(job.state, TaskState::done);
+    EXPECT_TRUE(is_right(answer_of(job).answer, some_cube(121), Metric::htm));
     EXPECT_EQ(log.names().front(), "state");
     EXPECT_EQ(log.names().back(), "done");
 }
 
-TEST_F(JobBoardTest, TellsAJobAsJson) {
-    const JobId id   = submit(122, {{"name", "mine"}});
-    const Json  json = to_json(*board.find(id));
+TEST_F(SolveJobs, TellsAJobAsJson) {
+    const TaskId id   = submit(122, {{"name", "mine"}});
+    const Json   json = to_json(*board.find(id));
     EXPECT_EQ(json["id"], "j1");
     EXPECT_EQ(json["kind"], "solve");
     EXPECT_EQ(json["name"], "mine");
@@ -107,11 +87,11 @@ TEST_F(JobBoardTest, TellsAJobAsJson) {
     EXPECT_EQ(json["created"].get<std::string>().back(), 'Z');
 }
 
-TEST_F(JobBoardTest, ReplaysWhatAListenerHasMissed) {
-    EventLog    whole;
-    EventLog    rest;
-    const JobId id    = submit(123, {{"max_length", 20}});
-    const auto  first = follow(id, whole);
+TEST_F(SolveJobs, ReplaysWhatAListenerHasMissed) {
+    TaskLog      whole;
+    TaskLog      rest;
+    const TaskId id    = submit(123, {{"max_length", 20}});
+    const auto   first = follow(id, whole);
     whole.wait_for_name("done");
     const auto  heard  = whole.all();
     const auto& third  = heard.at(2);
@@ -122,43 +102,43 @@ TEST_F(JobBoardTest, ReplaysWhatAListenerHasMissed) {
     EXPECT_EQ(rest.all().back().data, heard.back().data);
 }
 
-TEST_F(JobBoardTest, RemembersTheLatestProgressOnly) {
-    EventLog    log;
-    const JobId id    = submit(124);
-    const auto  first = follow(id, log);
+TEST_F(SolveJobs, RemembersTheLatestProgressOnly) {
+    TaskLog      log;
+    const TaskId id    = submit(124);
+    const auto   first = follow(id, log);
     log.wait_for_name("progress");
     EXPECT_TRUE(board.pause(id));
     log.wait_for_state("paused");
-    EventLog   late;
+    TaskLog    late;
     const auto second   = follow(id, late);
-    const auto progress = std::ranges::count(late.all(), "progress", &JobEvent::name);
+    const auto progress = std::ranges::count(late.all(), "progress", &TaskEvent::name);
     EXPECT_EQ(progress, 1);
 }
 
-TEST_F(JobBoardTest, PausesAndResumes) {
-    const JobId id = submit(125);
-    EXPECT_EQ(board.pause(id)->state, JobState::paused);
-    EXPECT_EQ(board.pause(id)->state, JobState::paused);
-    const JobId other = submit(126);
-    EXPECT_EQ(state(other), JobState::running);
-    EXPECT_EQ(board.resume(id)->state, JobState::queued);
-    EXPECT_EQ(board.counts().running, 1U);
-    EXPECT_EQ(board.counts().queued, 1U);
-    EXPECT_TRUE(board.cancel(other));
-    EventLog   log;
+TEST_F(SolveJobs, PausesAndResumes) {
+    const TaskId id = submit(125);
+    EXPECT_EQ(board.pause(id)->state, TaskState::paused);
+    EXPECT_EQ(board.pause(id)->state, TaskState::paused);
+    const TaskId other = submit(126);
+    EXPECT_EQ(state(other), TaskState::running);
+    EXPECT_EQ(board.resume(id)->state, TaskState::queued);
+    EXPECT_EQ(board.counts(TaskFamily::job).running, 1U);
+    EXPECT_EQ(board.counts(TaskFamily::job).queued, 1U);
+    EXPECT_TRUE(board.stop(other));
+    TaskLog    log;
     const auto subscription = follow(other, log);
     log.wait_for_name("done");
-    EXPECT_EQ(board.resume(id)->state, JobState::running);
+    EXPECT_EQ(board.resume(id)->state, TaskState::running);
 }
 
-TEST_F(JobBoardTest, CancellingKeepsWhatWasFoundAndRemovingTwiceForgets) {
-    EventLog    log;
-    const JobId id           = submit(127);
-    const auto  subscription = follow(id, log);
+TEST_F(SolveJobs, StoppingKeepsWhatWasFoundAndRemovingTwiceForgets) {
+    TaskLog      log;
+    const TaskId id           = submit(127);
+    const auto   subscription = follow(id, log);
     log.wait_for_name("solution");
-    EXPECT_EQ(board.remove(id)->state, JobState::cancelled);
+    EXPECT_EQ(board.remove(id)->state, TaskState::stopped);
     log.wait_for_name("done");
-    EXPECT_TRUE(is_right(board.find(id)->answer->answer, some_cube(127), Metric::htm));
+    EXPECT_TRUE(is_right(answer_of(*board.find(id)).answer, some_cube(127), Metric::htm));
     EXPECT_FALSE(board.pause(id));
     EXPECT_FALSE(board.resume(id));
     EXPECT_TRUE(board.remove(id));
@@ -166,61 +146,110 @@ TEST_F(JobBoardTest, CancellingKeepsWhatWasFoundAndRemovingTwiceForgets) {
     EXPECT_TRUE(archive.load().empty());
 }
 
-TEST_F(JobBoardTest, ForgetsOnlyWhatHasEnded) {
-    const JobId id = submit(128);
-    ASSERT_FALSE(board.forget(id));
-    EXPECT_EQ(board.forget(id).error().kind, ErrorKind::usage);
+// Whoever removes a task twice without waiting wants to be rid of it.
+TEST_F(SolveJobs, ThatAreRemovedTwiceAreForgottenWhenTheyHaveEnded) {
+    TaskLog      log;
+    const TaskId id           = submit(128);
+    const auto   subscription = follow(id, log);
+    EXPECT_TRUE(board.remove(id));
+    static_cast<void>(board.remove(id));
+    log.wait_for_name("done");
+    board.shut_down();
+    EXPECT_FALSE(board.find(id));
+    EXPECT_TRUE(archive.load().empty());
 }
 
-TEST_F(JobBoardTest, IsBusyWhenTooManyWait) {
+// The solution is found long before, and its numbers are those of that moment.
+TEST_F(SolveJobs, ThatAreStoppedAnswerWithTheLatestProgress) {
+    TaskLog      log;
+    const TaskId id           = submit(147);
+    const auto   subscription = follow(id, log);
+    log.wait_for_name("solution");
+    const auto has_nodes = [](const TaskEvent& event) {
+        return event.name == "progress" && Json::parse(event.data)["nodes"] > 0;
+    };
+    log.wait_for(has_nodes);
+    const auto heard = log.all();
+    const Json told  = Json::parse(std::ranges::find_if(heard, has_nodes)->data);
+    const Json asked = to_json(*board.remove(id));
+    EXPECT_EQ(asked["state"], "stopped");
+    EXPECT_GE(asked["progress"]["nodes"], told["nodes"]);
+    EXPECT_GE(asked["answer"]["nodes"], told["nodes"]);
+    EXPECT_GE(asked["answer"]["seconds"], told["seconds"]);
+    log.wait_for_name("done");
+    const Json ended = to_json(*board.find(id));
+    EXPECT_GE(ended["answer"]["nodes"], asked["answer"]["nodes"]);
+    EXPECT_GE(ended["answer"]["seconds"], asked["answer"]["seconds"]);
+}
+
+// A stream that is opened then must not be told that there is nothing to come.
+TEST_F(SolveJobs, ThatAreBeingStoppedHaveMoreToTellUntilDoneIsHeard) {
+    TaskLog      log;
+    const TaskId id           = submit(148);
+    const auto   subscription = follow(id, log);
+    log.wait_for_name("solution");
+    std::atomic<bool> has_more_while_delivering = false;
+    const auto        asking = *board.subscribe(id, {}, [&](const TaskEvent& event) {
+        if (event.name == "done")
+            has_more_while_delivering = *board.has_more(id, {.after = event.id - 1});
+    });
+    EXPECT_TRUE(board.stop(id));
+    log.wait_for_name("done");
+    board.shut_down();
+    EXPECT_TRUE(has_more_while_delivering);
+    EXPECT_FALSE(*board.has_more(id, {.after = log.all().back().id}));
+}
+
+TEST_F(SolveJobs, IsBusyWhenTooManyWait) {
     for (int i = 0; i < 4; ++i) submit(129);
-    const auto refused = board.submit(request_for(129));
+    const auto refused = try_submit(request_for(129).fields);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, ErrorKind::busy);
-    EXPECT_EQ(board.list().size(), 4U);
+    EXPECT_EQ(board.list(TaskFamily::job).size(), 4U);
     EXPECT_EQ(archive.load().size(), 4U);
 }
 
-TEST_F(JobBoardTest, IsBusyWhenTooManyArePaused) {
+TEST_F(SolveJobs, IsBusyWhenTooManyArePaused) {
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(board.pause(submit(130)));
-    EXPECT_EQ(board.submit(request_for(130)).error().kind, ErrorKind::busy);
+    EXPECT_EQ(try_submit(request_for(130).fields).error().kind, ErrorKind::busy);
 }
 
-TEST_F(JobBoardTest, KeepsTheLatestOfThoseThatHaveEnded) {
+TEST_F(SolveJobs, KeepsTheLatestOfThoseThatHaveEnded) {
     for (int i = 0; i < 5; ++i) {
-        EventLog   log;
+        TaskLog    log;
         const auto subscription = follow(submit(131, {{"max_length", 24}}), log);
         log.wait_for_name("done");
     }
-    while (board.list().size() > 3) std::this_thread::yield();
-    EXPECT_EQ(board.list().front().id, JobId{3});
+    while (board.list(TaskFamily::job).size() > 3) std::this_thread::yield();
+    EXPECT_EQ(board.list(TaskFamily::job).front().id, (TaskId{TaskFamily::job, 3}));
 }
 
-TEST_F(JobBoardTest, TellsWhyAJobFailed) {
-    EventLog   log;
+TEST_F(SolveJobs, TellsWhyAJobFailed) {
+    TaskLog    log;
     const Json fields       = {{"cube", "F"}, {"moves", "U R"}};
-    const auto id           = board.submit(*parse_solve_request(fields, SolveUse::job))->id;
+    const auto id           = try_submit(fields)->id;
     const auto subscription = follow(id, log);
     log.wait_for_name("done");
-    EXPECT_EQ(state(id), JobState::failed);
-    EXPECT_TRUE(Json::parse(log.all().back().data).contains("error"));
-    EXPECT_TRUE(to_json(*board.find(id)).contains("error"));
+    EXPECT_EQ(state(id), TaskState::failed);
+    const Json error = to_json(*board.find(id))["error"];
+    EXPECT_FALSE(error["message"].get<std::string>().empty());
+    EXPECT_EQ(Json::parse(log.all().back().data), (Json{{"error", error}}));
 }
 
-TEST_F(JobBoardTest, KnowsOnlyItsOwnJobs) {
-    EXPECT_EQ(board.find({7}).error().kind, ErrorKind::not_found);
-    EXPECT_EQ(board.pause({7}).error().kind, ErrorKind::not_found);
-    EXPECT_EQ(board.remove({7}).error().kind, ErrorKind::not_found);
-    EXPECT_FALSE(board.subscribe({7}, {}, [](const JobEvent&) {}));
+TEST_F(SolveJobs, KnowsOnlyItsOwnJobs) {
+    EXPECT_EQ(board.find({TaskFamily::job, 7}).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(board.pause({TaskFamily::job, 7}).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(board.remove({TaskFamily::job, 7}).error().kind, ErrorKind::not_found);
+    EXPECT_FALSE(board.subscribe({TaskFamily::job, 7}, {}, [](const TaskEvent&) {}));
 }
 
-TEST_F(JobBoardTest, StandsListenersThatComeAndGo) {
-    const JobId               id = submit(132);
+TEST_F(SolveJobs, StandsListenersThatComeAndGo) {
+    const TaskId              id = submit(132);
     std::vector<std::jthread> clients;
     for (int client = 0; client < 3; ++client)
         clients.emplace_back([&] {
             for (int i = 0; i < 40; ++i) {
-                auto       heard        = std::make_unique<EventLog>();
+                auto       heard        = std::make_unique<TaskLog>();
                 const auto subscription = follow(id, *heard);
                 heard->wait_for_name("state");
                 const auto now = i % 2 == 0 ? board.pause(id) : board.resume(id);
@@ -240,9 +269,9 @@ Json with_proof(std::uint64_t seed) { return with_proof(to_text(facelets_of(some
 
 const char* const twelve_turns = "R U F2 D' L B2 U' R2 F D2 L' B";
 
-std::vector<Json> progress_of(const EventLog& log) {
+std::vector<Json> progress_of(const TaskLog& log) {
     std::vector<Json> told;
-    for (const JobEvent& event : log.all())
+    for (const TaskEvent& event : log.all())
         if (event.name == "progress") told.push_back(Json::parse(event.data));
     return told;
 }
@@ -260,53 +289,49 @@ void expect_that_proof_grows(const std::vector<Json>& told) {
 }
 
 // Until so much is excluded.
-void wait_for_bound(const EventLog& log, int bound) {
-    log.wait_for([=](const JobEvent& event) {
+void wait_for_bound(const TaskLog& log, int bound) {
+    log.wait_for([=](const TaskEvent& event) {
         return event.name == "progress" && Json::parse(event.data).value("lower_bound", 0) >= bound;
     });
 }
 
-class JobBoardProofs : public JobBoardTest {
+class SolveJobsProofs : public SolveJobs {
 protected:
-    JobId submit_proof(const Json& fields) {
-        return board.submit(*parse_solve_request(fields, SolveUse::job))->id;
-    }
+    TaskId submit_proof(const Json& fields) { return try_submit(fields)->id; }
 };
 
-TEST_F(JobBoardProofs, EndWithAShortestSolution) {
-    EventLog    log;
-    const JobId id           = submit_proof(with_proof(twelve_turns));
-    const auto  subscription = follow(id, log);
+TEST_F(SolveJobsProofs, EndWithAShortestSolution) {
+    TaskLog      log;
+    const TaskId id           = submit_proof(with_proof(twelve_turns));
+    const auto   subscription = follow(id, log);
     log.wait_for_name("done");
-    const JobSnapshot job = *board.find(id);
-    EXPECT_EQ(job.state, JobState::done);
-    EXPECT_TRUE(job.answer->is_optimal());
-    EXPECT_LE(job.answer->answer.length, 12U);
+    const Task job = *board.find(id);
+    EXPECT_EQ(job.state, TaskState::done);
+    EXPECT_TRUE(answer_of(job).is_optimal());
+    EXPECT_LE(answer_of(job).answer.length, 12U);
     board.shut_down();
     EXPECT_FALSE(archive.records[id].contains("proof"));
     expect_that_proof_grows(progress_of(log));
 }
 
-TEST_F(JobBoardProofs, ListAllShortestSolutions) {
-    EventLog log;
-    Json     fields          = with_proof("R2 L2 U2 D2");
-    fields["all"]            = true;
-    const JobId id           = submit_proof(fields);
-    const auto  subscription = follow(id, log);
+TEST_F(SolveJobsProofs, ListAllShortestSolutions) {
+    TaskLog log;
+    Json    fields            = with_proof("R2 L2 U2 D2");
+    fields["all"]             = true;
+    const TaskId id           = submit_proof(fields);
+    const auto   subscription = follow(id, log);
     log.wait_for_name("done");
-    const SolveAnswer answer = *board.find(id)->answer;
+    const SolveAnswer answer = answer_of(*board.find(id));
     EXPECT_EQ(answer.all.size(), 2U);
     EXPECT_EQ(answer.answer.solution, answer.all.front());
     board.shut_down();
-    const auto again = job_from(archive.records[id]);
-    ASSERT_TRUE(again);
-    EXPECT_EQ(again->answer->all, answer.all);
+    EXPECT_EQ(answer_of(*task_from(archive.records[id])).all, answer.all);
 }
 
-TEST_F(JobBoardProofs, TellWhatIsProvenWhileTheyRun) {
-    EventLog    log;
-    const JobId id           = submit_proof(with_proof(144));
-    const auto  subscription = follow(id, log);
+TEST_F(SolveJobsProofs, TellWhatIsProvenWhileTheyRun) {
+    TaskLog      log;
+    const TaskId id           = submit_proof(with_proof(144));
+    const auto   subscription = follow(id, log);
     wait_for_bound(log, 15);
     const Json job = to_json(*board.find(id));
     EXPECT_GE(job["progress"]["lower_bound"], 15);
@@ -315,21 +340,21 @@ TEST_F(JobBoardProofs, TellWhatIsProvenWhileTheyRun) {
     expect_that_proof_grows(progress_of(log));
 }
 
-TEST_F(JobBoardProofs, RestWhilePausedAndEndWhenCancelled) {
-    EventLog    log;
-    const JobId id           = submit_proof(with_proof(145));
-    const auto  subscription = follow(id, log);
+TEST_F(SolveJobsProofs, RestWhilePausedAndEndWhenStopped) {
+    TaskLog      log;
+    const TaskId id           = submit_proof(with_proof(145));
+    const auto   subscription = follow(id, log);
     wait_for_bound(log, 14);
     EXPECT_TRUE(board.pause(id));
     log.wait_for_state("paused");
-    const auto nodes = board.find(id)->progress.nodes;
+    const auto nodes = (*board.find(id)->progress)["nodes"].get<std::uint64_t>();
     EXPECT_TRUE(board.resume(id));
-    log.wait_for([=](const JobEvent& event) {
+    log.wait_for([=](const TaskEvent& event) {
         return event.name == "progress" && Json::parse(event.data)["nodes"] > 2 * nodes;
     });
-    EXPECT_EQ(board.cancel(id)->state, JobState::cancelled);
+    EXPECT_EQ(board.stop(id)->state, TaskState::stopped);
     log.wait_for_name("done");
-    const SolveAnswer answer = *board.find(id)->answer;
+    const SolveAnswer answer = answer_of(*board.find(id));
     EXPECT_TRUE(is_right(answer.answer, some_cube(145), Metric::htm));
     EXPECT_GE(answer.answer.lower_bound, 14U);
     EXPECT_FALSE(answer.is_optimal());
@@ -339,144 +364,178 @@ TEST_F(JobBoardProofs, RestWhilePausedAndEndWhenCancelled) {
 // ---- restarts -----------------------------------------------------------------------
 
 // A board that lives for the length of a call.
-class JobBoardRestart : public ::testing::Test {
+class SolveJobsRestart : public ::testing::Test {
 protected:
     template <class Act>
     void with_board(const Act& act) {
         SearchPool pool(engine(), {.threads = 2});
-        JobBoard   board(pool, {.archive = &archive});
-        act(board);
+        WorkBoard  board(options_with(pool, archive));
+        act(board, pool);
+    }
+    static Result<Task> submit(WorkBoard& board, SearchPool& pool, const Json& fields) {
+        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
     }
     void begin_a_job() {
-        with_board([&](JobBoard& board) {
-            EventLog   log;
-            const auto subscription =
-                *board.subscribe(board.submit(request_for(133))->id, {}, log.callback());
+        with_board([&](WorkBoard& board, SearchPool& pool) {
+            TaskLog    log;
+            const auto id           = submit(board, pool, request_for(133).fields)->id;
+            const auto subscription = *board.subscribe(id, {}, log.callback());
             log.wait_for_name("solution");
         });
     }
 
-    Archive archive;
+    MemoryArchive archive;
 };
 
-TEST_F(JobBoardRestart, ShowsAnUnfinishedJobAsInterruptedWithWhatItHadFound) {
+TEST_F(SolveJobsRestart, ShowsAnUnfinishedJobAsInterruptedWithWhatItHadFound) {
     begin_a_job();
-    with_board([&](JobBoard& board) {
-        const JobSnapshot job = *board.find({1});
-        EXPECT_EQ(job.state, JobState::interrupted);
-        EXPECT_TRUE(is_right(job.answer->answer, some_cube(133), Metric::htm));
-        EXPECT_EQ(job.request.cubes.front(), some_cube(133));
-        EXPECT_EQ(board.submit(request_for(134))->id, JobId{2});
+    with_board([&](WorkBoard& board, SearchPool& pool) {
+        const Task job = *board.find(first_job);
+        EXPECT_EQ(job.state, TaskState::interrupted);
+        EXPECT_TRUE(is_right(answer_of(job).answer, some_cube(133), Metric::htm));
+        EXPECT_EQ((*job.fields)["cube"], to_text(facelets_of(some_cube(133))));
+        EXPECT_EQ(submit(board, pool, request_for(134).fields)->id, (TaskId{TaskFamily::job, 2}));
     });
 }
 
 // As after a sudden end: nobody could say that it was interrupted.
-TEST_F(JobBoardRestart, TakesARunningJobForAnInterruptedOne) {
+TEST_F(SolveJobsRestart, TakesARunningJobForAnInterruptedOne) {
     begin_a_job();
-    archive.records[{1}]["state"] = "running";
-    with_board([&](JobBoard& board) { EXPECT_EQ(board.find({1})->state, JobState::interrupted); });
+    archive.records[first_job]["state"] = "running";
+    with_board([&](WorkBoard& board, SearchPool&) {
+        EXPECT_EQ(board.find(first_job)->state, TaskState::interrupted);
+    });
 }
 
-TEST_F(JobBoardRestart, ResumesFromWhatWasKnown) {
+TEST_F(SolveJobsRestart, ResumesFromWhatWasKnown) {
     begin_a_job();
-    with_board([&](JobBoard& board) {
-        const SolveAnswer before = *board.find({1})->answer;
-        EventLog          log;
-        const auto        subscription = *board.subscribe({1}, {}, log.callback());
-        ASSERT_TRUE(board.resume({1}));
+    with_board([&](WorkBoard& board, SearchPool&) {
+        const SolveAnswer before = answer_of(*board.find(first_job));
+        TaskLog           log;
+        const auto        subscription = *board.subscribe(first_job, {}, log.callback());
+        ASSERT_TRUE(board.resume(first_job));
         log.wait_for_state("running");
-        EXPECT_TRUE(board.cancel({1}));
+        EXPECT_TRUE(board.stop(first_job));
         log.wait_for_name("done");
-        const SolveAnswer after = *board.find({1})->answer;
+        const SolveAnswer after = answer_of(*board.find(first_job));
         EXPECT_LE(after.answer.length, before.answer.length);
         EXPECT_GE(after.answer.nodes, before.answer.nodes);
     });
 }
 
-TEST_F(JobBoardRestart, NumbersItsEventsOn) {
+TEST_F(SolveJobsRestart, NumbersItsEventsOn) {
     begin_a_job();
-    const auto last = archive.records[{1}]["last_event"].get<std::uint64_t>();
-    with_board([&](JobBoard& board) {
-        EventLog   log;
-        const auto subscription = *board.subscribe({1}, {.after = last}, log.callback());
+    const auto last = archive.records[first_job]["last_event"].get<std::uint64_t>();
+    with_board([&](WorkBoard& board, SearchPool&) {
+        TaskLog    log;
+        const auto subscription = *board.subscribe(first_job, {.after = last}, log.callback());
         EXPECT_EQ(log.names(), (std::vector<std::string>{"solution", "state"}));
         EXPECT_GT(log.all().front().id, last);
     });
 }
 
-TEST_F(JobBoardRestart, ForgetsAnInterruptedJobAfterCancellingIt) {
+TEST_F(SolveJobsRestart, ForgetsAnInterruptedJobAfterStoppingIt) {
     begin_a_job();
-    with_board([&](JobBoard& board) {
-        EXPECT_EQ(board.remove({1})->state, JobState::cancelled);
-        EXPECT_TRUE(board.remove({1}));
+    with_board([&](WorkBoard& board, SearchPool&) {
+        EXPECT_EQ(board.remove(first_job)->state, TaskState::stopped);
+        EXPECT_TRUE(board.remove(first_job));
     });
     EXPECT_TRUE(archive.load().empty());
 }
 
 // Runs the job until so much is excluded, and ends the board.
-class JobBoardRestartInProof : public JobBoardRestart {
+class SolveJobsRestartInProof : public SolveJobsRestart {
 protected:
-    void prove(const std::function<Result<JobSnapshot>(JobBoard&)>& begin, int bound) {
-        with_board([&](JobBoard& board) {
-            EventLog log;
-            ASSERT_TRUE(begin(board));
-            const auto subscription = *board.subscribe({1}, {}, log.callback());
+    void prove(const std::function<Result<Task>(WorkBoard&, SearchPool&)>& begin, int bound) {
+        with_board([&](WorkBoard& board, SearchPool& pool) {
+            TaskLog log;
+            ASSERT_TRUE(begin(board, pool));
+            const auto subscription = *board.subscribe(first_job, {}, log.callback());
             wait_for_bound(log, bound);
         });
     }
     void begin_a_proof() {
         prove(
-            [](JobBoard& board) {
-                return board.submit(*parse_solve_request(with_proof(146), SolveUse::job));
-            },
+            [](WorkBoard& board, SearchPool& pool) { return submit(board, pool, with_proof(146)); },
             15);
     }
-    unsigned proven() { return archive.records[{1}]["answer"]["lower_bound"].get<unsigned>(); }
+    unsigned proven() {
+        return archive.records[first_job]["answer"]["lower_bound"].get<unsigned>();
+    }
 };
 
-TEST_F(JobBoardRestartInProof, GoesOnWithIt) {
+TEST_F(SolveJobsRestartInProof, GoesOnWithIt) {
     begin_a_proof();
     const unsigned before = proven();
-    ASSERT_TRUE(archive.records[{1}].contains("proof"));
-    const auto nodes = archive.records[{1}]["progress"]["nodes"].get<std::uint64_t>();
-    with_board([&](JobBoard& board) {
-        EXPECT_EQ(board.find({1})->state, JobState::interrupted);
-        EXPECT_EQ(board.find({1})->answer->answer.lower_bound, before);
-        EXPECT_NE(board.find({1})->proof, nullptr);
+    ASSERT_TRUE(archive.records[first_job].contains("proof"));
+    const auto nodes = archive.records[first_job]["progress"]["nodes"].get<std::uint64_t>();
+    with_board([&](WorkBoard& board, SearchPool&) {
+        EXPECT_EQ(board.find(first_job)->state, TaskState::interrupted);
+        EXPECT_EQ(answer_of(*board.find(first_job)).answer.lower_bound, before);
     });
-    prove([](JobBoard& board) { return board.resume({1}); }, static_cast<int>(before));
+    prove([](WorkBoard& board, SearchPool&) { return board.resume(first_job); },
+          static_cast<int>(before));
     EXPECT_GE(proven(), before);
-    EXPECT_GT(archive.records[{1}]["progress"]["nodes"], nodes);
+    EXPECT_GT(archive.records[first_job]["progress"]["nodes"], nodes);
 }
 
 // As after a sudden end before the proof was kept: what is excluded stays excluded.
-TEST_F(JobBoardRestartInProof, NeedsNoMoreThanTheBound) {
+TEST_F(SolveJobsRestartInProof, NeedsNoMoreThanTheBound) {
     begin_a_proof();
-    archive.records[{1}]["state"] = "running";
-    archive.records[{1}].erase("proof");
+    archive.records[first_job]["state"] = "running";
+    archive.records[first_job].erase("proof");
     const unsigned before = proven();
-    EventLog       log;
-    with_board([&](JobBoard& board) {
-        const auto subscription = *board.subscribe({1}, {}, log.callback());
-        ASSERT_TRUE(board.resume({1}));
+    TaskLog        log;
+    with_board([&](WorkBoard& board, SearchPool&) {
+        const auto subscription = *board.subscribe(first_job, {}, log.callback());
+        ASSERT_TRUE(board.resume(first_job));
         log.wait_for_name("progress");
     });
     for (const Json& progress : progress_of(log)) EXPECT_GE(progress["lower_bound"], before);
     EXPECT_GE(proven(), before);
 }
 
-TEST_F(JobBoardRestart, IsNotHarmedByStrangeRecords) {
-    archive.records[{1}] = Json::object();
-    archive.records[{2}] = "nonsense";
-    archive.records[{3}] = {{"id", "j3"}, {"state", "dancing"}, {"request", 7}};
-    with_board([&](JobBoard& board) { EXPECT_TRUE(board.list().empty()); });
+// As versions before this one wrote them.
+TEST_F(SolveJobsRestart, ReadsTheWordsOfEarlierVersions) {
+    begin_a_job();
+    Json& record    = archive.records[first_job];
+    record["state"] = "cancelled";
+    with_board([&](WorkBoard& board, SearchPool&) {
+        EXPECT_EQ(board.find(first_job)->state, TaskState::stopped);
+    });
+    record["state"] = "failed";
+    record["error"] = "no tables";
+    with_board([&](WorkBoard& board, SearchPool&) {
+        EXPECT_EQ(to_json(*board.find(first_job))["error"]["message"], "no tables");
+    });
 }
 
-TEST(JobId, IsALetterAndANumber) {
-    EXPECT_EQ(to_text(JobId{17}), "j17");
-    EXPECT_EQ(parse_job_id("j17"), JobId{17});
-    for (const char* wrong : {"", "j", "17", "j-1", "j1x", "k1", "j99999999999999999999"})
-        EXPECT_EQ(parse_job_id(wrong), std::nullopt);
+// Nothing may have been found yet when the program ended.
+TEST_F(SolveJobsRestart, TellsTheEndOfAJobThatHasNoAnswer) {
+    begin_a_job();
+    archive.records[first_job]["answer"] = nullptr;
+    with_board([&](WorkBoard& board, SearchPool&) {
+        TaskLog    log;
+        const auto subscription = *board.subscribe(first_job, {}, log.callback());
+        EXPECT_TRUE(board.stop(first_job));
+        EXPECT_EQ(log.names().back(), "done");
+    });
+}
+
+TEST_F(SolveJobsRestart, IsNotHarmedByStrangeRecords) {
+    archive.records[first_job]            = Json::object();
+    archive.records[{TaskFamily::job, 2}] = "nonsense";
+    archive.records[{TaskFamily::job, 3}] = {{"id", "j3"}, {"state", "dancing"}, {"request", 7}};
+    with_board(
+        [&](WorkBoard& board, SearchPool&) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
+}
+
+TEST(TaskId, IsALetterAndANumber) {
+    EXPECT_EQ(to_text(TaskId{TaskFamily::job, 17}), "j17");
+    EXPECT_EQ(parse_task_id("j17"), (TaskId{TaskFamily::job, 17}));
+    EXPECT_EQ(parse_task_id("q3"), (TaskId{TaskFamily::question, 3}));
+    for (const char* wrong : {"", "j", "17", "j-1", "j1x", "k1", "q-1", "j99999999999999999999"})
+        EXPECT_EQ(parse_task_id(wrong), std::nullopt);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ struct Heard {
 
 Heard answer_to(const Result<Question>& question, const std::stop_token& stop = {}) {
     Heard      heard;
-    const auto summary = question->work(
+    const auto summary = question->answer(
         {.stop        = stop,
          .on_progress = [&](const QuestionStep& step) { heard.fractions.push_back(step.fraction); },
          .on_item     = [&](const Json& item) { heard.items.push_back(item); }});
@@ -90,7 +90,7 @@ TEST(FindQuestion, HasAnItemForEachPosition) {
 }
 
 TEST(FindQuestion, TellsHowItsFieldsWereUnderstood) {
-    const Json fields = find_question({{"where", "true"}, {"from", "R"}}, laboratory())->fields;
+    const Json fields = *find_question({{"where", "true"}, {"from", "R"}}, laboratory())->fields;
     EXPECT_EQ(fields["where"], "true");
     EXPECT_EQ(fields["depth"], 5);
     EXPECT_EQ(fields["metric"], "htm");
@@ -163,6 +163,34 @@ TEST(CompareQuestion, NamesTheMethodThatThereIsNot) {
     EXPECT_TRUE(wrong<compare_question>(Json::object()).starts_with("methods: the field methods"));
 }
 
+// ---- asking again ---------------------------------------------------------------
+
+// A restart asks with the fields as they were understood.
+template <auto read>
+void expect_the_same_again(const Json& fields) {
+    const auto once = read(fields, laboratory());
+    ASSERT_TRUE(once) << once.error().message;
+    const auto again = read(*once->fields, laboratory());
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(*again->fields, *once->fields);
+}
+
+TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
+    expect_the_same_again<count_question>({{"depth", 3}, {"metric", "qtm"}, {"classes", true}});
+    expect_the_same_again<find_question>({{"where", "true"},
+                                          {"from", "h d"},
+                                          {"notation", "papers"},
+                                          {"moves", "<R, U>"},
+                                          {"modulo", "D"},
+                                          {"every", true},
+                                          {"limit", 7}});
+    expect_the_same_again<path_question>({{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
+    expect_the_same_again<theory_question>({{"depth", 2}});
+    expect_the_same_again<explain_question>({{"cube", "R U F"}, {"method", "layers"}});
+    expect_the_same_again<compare_question>(
+        {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 3}, {"seed", 5}});
+}
+
 // ---- going on -------------------------------------------------------------------
 
 class ResumedCount : public ::testing::Test {
@@ -181,9 +209,9 @@ protected:
         const auto       asked = question();
         Heard            heard;
         const auto       summary =
-            asked->work({.stop = stop.get_token(), .on_progress = [&](const QuestionStep& step) {
-                             if (step.text == "counting distance 9") stop.request_stop();
-                         }});
+            asked->answer({.stop = stop.get_token(), .on_progress = [&](const QuestionStep& step) {
+                               if (step.text == "counting distance 9") stop.request_stop();
+                           }});
         heard.summary = *summary;
         return heard;
     }

@@ -1,17 +1,23 @@
-#include "service/questions.h"
+#include "service/work/question_work.h"
 
 #include <gtest/gtest.h>
 
 #include <future>
 
-#include "tests/support/searching.h"
+#include "service/work/work_board.h"
+#include "tests/support/tasks.h"
 
 namespace antipode::service {
 namespace {
 
+using testing::MemoryArchive;
+using testing::TaskLog;
+
 // Answers at once, with so many items.
 Question quick_question(int items = 0) {
-    return {.kind = "count", .fields = {{"items", items}}, .work = [=](const QuestionWatch& watch) {
+    return {.kind   = "count",
+            .fields = share({{"items", items}}),
+            .answer = [=](const QuestionWatch& watch) {
                 for (int i = 0; i < items; ++i) watch.on_item({{"number", i}});
                 return Result<Json>(Json{{"items", items}});
             }};
@@ -19,51 +25,43 @@ Question quick_question(int items = 0) {
 
 // Has one item, and ends when it is told to.
 Question endless_question() {
-    return {.kind = "find", .fields = {}, .work = [](const QuestionWatch& watch) {
-                watch.on_item({{"number", 0}});
-                std::promise<void>       stopped;
-                const std::stop_callback tell(watch.stop, [&] { stopped.set_value(); });
-                stopped.get_future().wait();
-                return Result<Json>(Json{{"ended", "stopped"}});
-            }};
+    return {
+        .kind = "find", .fields = share(Json::object()), .answer = [](const QuestionWatch& watch) {
+            watch.on_item({{"number", 0}});
+            std::promise<void>       stopped;
+            const std::stop_callback tell(watch.stop, [&] { stopped.set_value(); });
+            stopped.get_future().wait();
+            return Result<Json>(Json{{"ended", "stopped"}});
+        }};
 }
 
 Question failing_question() {
-    return {.kind = "path", .fields = {}, .work = [](const QuestionWatch&) -> Result<Json> {
+    return {.kind   = "path",
+            .fields = share(Json::object()),
+            .answer = [](const QuestionWatch&) -> Result<Json> {
                 return Error{.kind = ErrorKind::environment, .message = "the disk is full"};
             }};
 }
 
-class QuestionEvents : public testing::Happenings<JobEvent> {
-public:
-    std::function<void(const JobEvent&)> callback() const {
-        return [log = *this](const JobEvent& event) { log.add(event); };
-    }
-    void wait_for_name(std::string_view name) const {
-        wait_for([=](const JobEvent& event) { return event.name == name; });
-    }
-    std::vector<std::string> names() const {
-        std::vector<std::string> names;
-        for (const JobEvent& event : all()) names.emplace_back(event.name);
-        return names;
-    }
-};
-
-class QuestionBoardTest : public ::testing::Test {
+class QuestionTasks : public ::testing::Test {
 protected:
-    QuestionId ask(Question question) { return board.submit(std::move(question))->id; }
-    void       wait_for(QuestionId id, std::string_view event) {
-              const QuestionEvents events;
-              const auto           subscription = *board.subscribe(id, {}, events.callback());
-              events.wait_for_name(event);
+    TaskId ask(Question question) {
+        return board.submit(question_task(std::move(question), queue))->id;
     }
-    QuestionState state(QuestionId id) const { return board.find(id)->state; }
+    void wait_for(TaskId id, std::string_view event) {
+        const TaskLog events;
+        const auto    subscription = *board.subscribe(id, {}, events.callback());
+        events.wait_for_name(event);
+    }
+    TaskState         state(TaskId id) const { return board.find(id)->state; }
+    std::vector<Task> list() const { return board.list(TaskFamily::question); }
 
-    QuestionBoard board{{.max_waiting = 3, .max_kept = 2}};
+    WorkQueue queue;
+    WorkBoard board{{.questions = {.max_open = 4, .max_kept = 2}}};
 };
 
-TEST_F(QuestionBoardTest, AnswersAQuestion) {
-    const QuestionId id = ask(quick_question(2));
+TEST_F(QuestionTasks, AnswersAQuestion) {
+    const TaskId id = ask(quick_question(2));
     wait_for(id, "done");
     const Json json = to_json(*board.find(id));
     EXPECT_EQ(json["id"], "q1");
@@ -77,105 +75,195 @@ TEST_F(QuestionBoardTest, AnswersAQuestion) {
     EXPECT_FALSE(without_items(*board.find(id)).contains("items"));
 }
 
-TEST_F(QuestionBoardTest, AnswersOneQuestionAfterTheOther) {
-    const QuestionId first  = ask(endless_question());
-    const QuestionId second = ask(quick_question());
+TEST_F(QuestionTasks, AnswersOneQuestionAfterTheOther) {
+    const TaskId first  = ask(endless_question());
+    const TaskId second = ask(quick_question());
     wait_for(first, "item");
-    EXPECT_EQ(state(first), QuestionState::running);
-    EXPECT_EQ(state(second), QuestionState::queued);
+    EXPECT_EQ(state(first), TaskState::running);
+    EXPECT_EQ(state(second), TaskState::queued);
     EXPECT_TRUE(board.remove(first));
     wait_for(second, "done");
-    EXPECT_EQ(board.list().front().id, first);
-    EXPECT_EQ(board.list().back().id, second);
+    EXPECT_EQ(list().front().id, first);
+    EXPECT_EQ(list().back().id, second);
 }
 
-TEST_F(QuestionBoardTest, KeepsWhatWasFoundBeforeAStop) {
-    const QuestionId id = ask(endless_question());
+TEST_F(QuestionTasks, KeepsWhatWasFoundBeforeAStop) {
+    const TaskId id = ask(endless_question());
     wait_for(id, "item");
     EXPECT_TRUE(board.remove(id));
     wait_for(id, "done");
-    const QuestionSnapshot stopped = *board.find(id);
-    EXPECT_EQ(stopped.state, QuestionState::stopped);
+    const Task stopped = *board.find(id);
+    EXPECT_EQ(stopped.state, TaskState::stopped);
     EXPECT_EQ(stopped.items.size(), 1u);
-    EXPECT_EQ(stopped.summary, (Json{{"ended", "stopped"}}));
+    EXPECT_EQ(*stopped.result, (Json{{"ended", "stopped"}}));
 }
 
-TEST_F(QuestionBoardTest, ForgetsWhatHasEnded) {
-    const QuestionId id = ask(quick_question());
+TEST_F(QuestionTasks, ForgetsWhatHasEnded) {
+    const TaskId id = ask(quick_question());
     wait_for(id, "done");
     EXPECT_TRUE(board.remove(id));
     EXPECT_EQ(board.find(id).error().kind, ErrorKind::not_found);
     EXPECT_EQ(board.remove(id).error().kind, ErrorKind::not_found);
 }
 
-TEST_F(QuestionBoardTest, StopsAQuestionThatWaitsAtOnce) {
+TEST_F(QuestionTasks, StopsAQuestionThatWaitsAtOnce) {
     ask(endless_question());
-    const QuestionId waiting = ask(endless_question());
-    EXPECT_EQ(board.remove(waiting)->state, QuestionState::stopped);
+    const TaskId waiting = ask(endless_question());
+    EXPECT_EQ(board.remove(waiting)->state, TaskState::stopped);
     EXPECT_TRUE(board.find(waiting)->items.empty());
 }
 
-TEST_F(QuestionBoardTest, IsBusyWhenTooManyWait) {
+TEST_F(QuestionTasks, IsBusyWhenTooManyWait) {
     wait_for(ask(endless_question()), "item");
     for (int i = 0; i < 3; ++i) ask(quick_question());
-    EXPECT_EQ(board.submit(quick_question()).error().kind, ErrorKind::busy);
+    EXPECT_EQ(board.submit(question_task(quick_question(), queue)).error().kind, ErrorKind::busy);
 }
 
-TEST_F(QuestionBoardTest, KeepsTheLatestOfThoseThatHaveEnded) {
+TEST_F(QuestionTasks, KeepsTheLatestOfThoseThatHaveEnded) {
     for (int i = 0; i < 4; ++i) wait_for(ask(quick_question()), "done");
-    EXPECT_EQ(board.list().size(), 2u);
-    EXPECT_EQ(board.list().front().id, QuestionId{3});
+    board.shut_down();  // which waits until they are forgotten
+    EXPECT_EQ(list().size(), 2u);
+    EXPECT_EQ(list().front().id, (TaskId{TaskFamily::question, 3}));
 }
 
-TEST_F(QuestionBoardTest, TellsWhyAQuestionFailed) {
-    const QuestionId id = ask(failing_question());
+TEST_F(QuestionTasks, TellsWhyAQuestionFailed) {
+    const TaskId id = ask(failing_question());
     wait_for(id, "done");
-    EXPECT_EQ(state(id), QuestionState::failed);
-    EXPECT_EQ(to_json(*board.find(id))["error"]["error"], "the disk is full");
+    EXPECT_EQ(state(id), TaskState::failed);
+    EXPECT_EQ(to_json(*board.find(id))["error"]["message"], "the disk is full");
 }
 
-TEST_F(QuestionBoardTest, RemembersEveryItemForThoseWhoComeLate) {
-    constexpr int    items = 1000;
-    const QuestionId id    = ask(quick_question(items));
+TEST_F(QuestionTasks, RemembersEveryItemForThoseWhoComeLate) {
+    constexpr int items = 1000;
+    const TaskId  id    = ask(quick_question(items));
     wait_for(id, "done");
-    const QuestionEvents late;
-    const auto           subscription = *board.subscribe(id, {}, late.callback());
-    const auto           names        = late.names();
+    const TaskLog late;
+    const auto    subscription = *board.subscribe(id, {}, late.callback());
+    const auto    names        = late.names();
     EXPECT_EQ(std::ranges::count(names, "item"), items);
     EXPECT_EQ(names.front(), "state");
     EXPECT_EQ(names.back(), "done");
 }
 
-TEST_F(QuestionBoardTest, GoesOnAfterTheLastEventSomebodyHad) {
-    const QuestionId id = ask(quick_question(5));
+TEST_F(QuestionTasks, GoesOnAfterTheLastEventSomebodyHad) {
+    const TaskId id = ask(quick_question(5));
     wait_for(id, "done");
-    const QuestionEvents whole;
-    const auto           first = *board.subscribe(id, {}, whole.callback());
-    const auto           heard = whole.all();
-    const QuestionEvents rest;
-    const auto           second = *board.subscribe(id, {.after = heard.at(3).id}, rest.callback());
+    const TaskLog whole;
+    const auto    first = *board.subscribe(id, {}, whole.callback());
+    const auto    heard = whole.all();
+    const TaskLog rest;
+    const auto    second = *board.subscribe(id, {.after = heard.at(3).id}, rest.callback());
     EXPECT_EQ(rest.all().size(), heard.size() - 4);
     EXPECT_EQ(rest.all().front().id, heard.at(4).id);
 }
 
-TEST(QuestionBoardShutdown, StopsWhatRunsAndTakesNothingMore) {
-    QuestionBoard        board;
-    const QuestionEvents events;
-    const auto           running      = board.submit(endless_question())->id;
-    const auto           subscription = *board.subscribe(running, {}, events.callback());
-    events.wait_for_name("item");
-    const auto waiting = board.submit(endless_question())->id;
-    board.shut_down();
-    EXPECT_EQ(board.find(running)->state, QuestionState::stopped);
-    EXPECT_TRUE(board.find(waiting)->items.empty());
-    EXPECT_EQ(board.submit(quick_question()).error().kind, ErrorKind::stopped);
+// ---- restarts -----------------------------------------------------------------------
+
+// A board that lives for the length of a call. After a restart questions of the kind
+// "find" have an end.
+class QuestionTasksRestart : public ::testing::Test {
+protected:
+    template <class Act>
+    void with_board(const Act& act) {
+        WorkQueue queue;
+        WorkBoard board({.archive = &archive, .read = [&](std::string_view, const Json&) {
+                             return Result<NewTask>(question_task(quick_question(3), queue));
+                         }});
+        act(board, queue);
+    }
+    // Asks, and ends the board when the question has got so far.
+    void ask(const Question& question, std::string_view until) {
+        with_board([&](WorkBoard& board, WorkQueue& queue) {
+            ASSERT_TRUE(board.submit(question_task(question, queue)));
+            const auto subscription = *board.subscribe(first, {}, log.callback());
+            log.wait_for_name(until);
+        });
+    }
+
+    static constexpr TaskId first = {TaskFamily::question, 1};
+
+    MemoryArchive archive;
+    TaskLog       log;
+};
+
+TEST_F(QuestionTasksRestart, KeepsWhatHasEndedWithItsItemsAndItsSummary) {
+    ask(quick_question(2), "done");
+    with_board([&](WorkBoard& board, WorkQueue&) {
+        const Json json = to_json(*board.find(first));
+        EXPECT_EQ(json["state"], "done");
+        EXPECT_EQ(json["items"], Json::array({{{"number", 0}}, {{"number", 1}}}));
+        EXPECT_EQ(json["summary"], (Json{{"items", 2}}));
+        EXPECT_EQ(json["question"], (Json{{"items", 2}}));
+    });
 }
 
-TEST(Question, NamesAreReadAsTheyAreWritten) {
-    EXPECT_EQ(to_text(QuestionId{17}), "q17");
-    EXPECT_EQ(parse_question_id("q17"), QuestionId{17});
-    for (const auto* name : {"", "q", "17", "j17", "q17x", "q-1"})
-        EXPECT_FALSE(parse_question_id(name)) << name;
+TEST_F(QuestionTasksRestart, NumbersTheEventsOfWhatHasEndedAsBefore) {
+    ask(quick_question(3), "done");
+    const auto before = log.all();
+    with_board([&](WorkBoard& board, WorkQueue&) {
+        const TaskLog after;
+        const auto    subscription =
+            *board.subscribe(first, {.after = before.at(3).id}, after.callback());
+        const auto heard = after.all();
+        ASSERT_EQ(heard.size(), before.size() - 4);
+        EXPECT_EQ(heard.front().id, before.at(4).id);
+        EXPECT_EQ(heard.back().id, before.back().id);
+        EXPECT_EQ(heard.back().data, before.back().data);
+        EXPECT_FALSE(*board.has_more(first, {.after = before.back().id}));
+    });
+}
+
+TEST_F(QuestionTasksRestart, AsksAgainWhatHadNotEnded) {
+    ask(endless_question(), "item");
+    EXPECT_EQ(archive.records[first]["state"], "interrupted");
+    const auto last = log.all().back().id;
+    with_board([&](WorkBoard& board, WorkQueue&) {
+        const TaskLog after;
+        const auto    subscription = *board.subscribe(first, {.after = last}, after.callback());
+        after.wait_for_name("done");
+        EXPECT_EQ(board.find(first)->state, TaskState::done);
+        EXPECT_EQ(board.find(first)->items.size(), 3u);
+        EXPECT_EQ(after.names().front(), "state");
+    });
+}
+
+// As after a sudden end: nobody could say that it was interrupted.
+TEST_F(QuestionTasksRestart, AsksAgainWhatWasRunning) {
+    ask(endless_question(), "item");
+    archive.records[first]["state"] = "running";
+    with_board([&](WorkBoard& board, WorkQueue& queue) {
+        EXPECT_EQ(board.submit(question_task(quick_question(), queue))->id.number, 2u);
+        const TaskLog after;
+        const auto    subscription = *board.subscribe(first, {}, after.callback());
+        after.wait_for_name("done");
+    });
+}
+
+TEST_F(QuestionTasksRestart, TellsOfWhatCannotBeReadAnyMore) {
+    ask(endless_question(), "item");
+    WorkBoard  board({.archive = &archive, .read = [](std::string_view, const Json&) {
+                         return Result<NewTask>(Error{.message = "there is no such kind"});
+                     }});
+    const Json json = to_json(*board.find(first));
+    EXPECT_EQ(json["state"], "failed");
+    EXPECT_EQ(json["error"]["message"], "there is no such kind");
+    EXPECT_FALSE(*board.has_more(first, {.after = ~std::uint64_t{0}}));
+}
+
+TEST(QuestionTasksShutdown, InterruptsWhatRunsAndTakesNothingMore) {
+    WorkQueue     queue;
+    WorkBoard     board(WorkBoard::Options{});
+    const TaskLog events;
+    const auto    running      = board.submit(question_task(endless_question(), queue))->id;
+    const auto    subscription = *board.subscribe(running, {}, events.callback());
+    events.wait_for_name("item");
+    const auto waiting = board.submit(question_task(endless_question(), queue))->id;
+    board.shut_down();
+    EXPECT_EQ(board.find(running)->state, TaskState::interrupted);
+    EXPECT_EQ(board.find(waiting)->state, TaskState::interrupted);
+    EXPECT_TRUE(board.find(waiting)->items.empty());
+    EXPECT_EQ(board.submit(question_task(quick_question(), queue)).error().kind,
+              ErrorKind::stopped);
 }
 
 TEST(Question, NumbersThatNotEveryReaderKnowsAreTexts) {

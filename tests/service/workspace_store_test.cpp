@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "service/jobs.h"
+#include <concepts>
+
 #include "service/runs.h"
+#include "service/work/search_work.h"
+#include "service/work/work_board.h"
 #include "tests/support/searching.h"
 #include "tests/support/temporary_folder.h"
 
@@ -19,13 +22,19 @@ protected:
     // What a server does between its start and its end.
     template <class Act>
     void with_server(const Act& act) {
-        auto          list = Workspace::open(folder.path() / "list.db");
-        WorkspaceRows rows(*list);
-        WorkspaceJobs kept(*list);
-        SearchPool    pool(engine(), {.threads = 2});
-        JobBoard      jobs(pool, {.archive = &kept});
-        Runs          runs(pool, rows);
-        act(*list, runs, jobs);
+        auto           list = Workspace::open(folder.path() / "list.db");
+        WorkspaceRows  rows(*list);
+        WorkspaceTasks kept(*list);
+        SearchPool     pool(engine(), {.threads = 2});
+        const auto     read = [&](std::string_view, const Json& fields) {
+            return Result<NewTask>(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+        };
+        WorkBoard board({.archive = &kept, .read = read});
+        Runs      runs(pool, rows);
+        if constexpr (std::invocable<Act, Workspace&, Runs&>)
+            act(*list, runs);
+        else
+            act(board, pool);
     }
     static RowId add(Workspace& list, std::uint64_t seed) {
         return list.add({.entries = {{.position = some_cube(seed)}}})->added.front();
@@ -38,7 +47,7 @@ protected:
 };
 
 TEST_F(WorkspaceStoreTest, KeepsWhatARunFound) {
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         const RowId id = add(list, 151);
         ASSERT_TRUE(runs.run({}, {.max_length = 20}));
         wait_for(list, id, RowState::done);
@@ -51,12 +60,12 @@ TEST_F(WorkspaceStoreTest, KeepsWhatARunFound) {
 
 TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
     RowId id(0);
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         id = add(list, 152);
         ASSERT_TRUE(runs.run({}, {.max_length = 17}));
         wait_for(list, id, RowState::running);
     });
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         ASSERT_EQ(list.row(id)->entry.findings.state, RowState::interrupted);
         EXPECT_EQ(WorkspaceRows(list).rows({})->front().options->max_length, 17U);
         EXPECT_EQ(*runs.resume({}), 1U);
@@ -69,12 +78,12 @@ TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
 TEST_F(WorkspaceStoreTest, KeepsTheProofThatARowIsAt) {
     const RunOptions with_proof = {.optimal = true, .memory = "200M"};
     RowId            id(0);
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         id = add(list, 156);
         ASSERT_TRUE(runs.run({}, with_proof));
         while (list.row(id)->entry.findings.lower_bound < 15) std::this_thread::yield();
     });
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         const auto findings = list.row(id)->entry.findings;
         EXPECT_EQ(findings.state, RowState::interrupted);
         const ProofPointer proof = WorkspaceRows(list).proof(id);
@@ -91,7 +100,7 @@ TEST_F(WorkspaceStoreTest, KeepsTheProofThatARowIsAt) {
 
 // The answer would be one for another position.
 TEST_F(WorkspaceStoreTest, StopsForARowThatHasAnotherPositionByNow) {
-    with_server([&](Workspace& list, Runs& runs, JobBoard&) {
+    with_server([&](Workspace& list, Runs& runs) {
         const RowId   id = add(list, 153);
         WorkspaceRows rows(list);
         SolveAnswer   other{some_cube(154), Metric::htm, {}};
@@ -101,22 +110,24 @@ TEST_F(WorkspaceStoreTest, StopsForARowThatHasAnotherPositionByNow) {
 }
 
 TEST_F(WorkspaceStoreTest, KeepsJobs) {
-    const Json fields = {{"cube", to_text(facelets_of(some_cube(155)))}, {"name", "kept"}};
-    with_server([&](Workspace&, Runs&, JobBoard& jobs) {
-        const auto job = jobs.submit(*parse_solve_request(fields, SolveUse::job));
-        ASSERT_TRUE(job);
-        while (!jobs.find(job->id)->answer) std::this_thread::yield();
+    const Json   fields = {{"cube", to_text(facelets_of(some_cube(155)))}, {"name", "kept"}};
+    const TaskId first  = {TaskFamily::job, 1};
+    with_server([&](WorkBoard& board, SearchPool& pool) {
+        const auto request = parse_solve_request(fields, SolveUse::job);
+        ASSERT_TRUE(board.submit(solve_task(*request, pool)));
+        while (!board.find(first)->result) std::this_thread::yield();
     });
-    with_server([&](Workspace&, Runs&, JobBoard& jobs) {
-        const auto job = jobs.find({1});
+    with_server([&](WorkBoard& board, SearchPool&) {
+        const auto job = board.find(first);
         ASSERT_TRUE(job);
-        EXPECT_EQ(job->state, JobState::interrupted);
-        EXPECT_EQ(job->request.name, "kept");
-        EXPECT_TRUE(job->answer->answer.found);
-        EXPECT_TRUE(jobs.remove({1}));
-        EXPECT_TRUE(jobs.remove({1}));
+        EXPECT_EQ(job->state, TaskState::interrupted);
+        EXPECT_EQ(job->name, "kept");
+        EXPECT_FALSE((*job->result)["solution"].is_null());
+        EXPECT_TRUE(board.remove(first));
+        EXPECT_TRUE(board.remove(first));
     });
-    with_server([&](Workspace&, Runs&, JobBoard& jobs) { EXPECT_TRUE(jobs.list().empty()); });
+    with_server(
+        [&](WorkBoard& board, SearchPool&) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
 }
 
 }  // namespace

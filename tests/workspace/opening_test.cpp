@@ -107,6 +107,23 @@ TEST_F(Opening, RefusesFilesOfANewerVersion) {
     expect_refused("was written by a newer Antipode (version 99 of the file");
 }
 
+// The second version of the file numbered jobs, and its history had no bound.
+constexpr const char* make_second_version = R"sql(
+DROP TABLE tasks;
+CREATE TABLE jobs (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
+DROP VIEW image_sizes;
+ALTER TABLE actions DROP COLUMN bytes;
+PRAGMA user_version = 2;
+)sql";
+
+TEST_F(Opening, KeepsTheJobsOfAnEarlierVersion) {
+    close();
+    execute(make_second_version);
+    execute("INSERT INTO jobs VALUES (7, 'seven'), (12, 'twelve')");
+    reopen();
+    EXPECT_EQ(*workspace->tasks(), (std::vector<TaskRecord>{{"j12", "twelve"}, {"j7", "seven"}}));
+}
+
 TEST_F(Opening, RefusesFilesOfNoVersion) {
     close();
     execute("PRAGMA user_version = 0");
@@ -168,14 +185,12 @@ TEST_F(Opening, LetsRowsThatCannotBeReadFailWithASentence) {
     EXPECT_NE(read.error().message.find("a row has an unreadable maneuver"), std::string::npos);
 }
 
-// As the version before wrote it, when the history had no bound.
 TEST_F(Opening, WeighsTheHistoryOfAnOlderFile) {
     ASSERT_TRUE(workspace->add({.entries = testing::random_entries(1, 100)}));
     for (int i = 0; i < 10; ++i)
         ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
     close();
-    execute(
-        "DROP VIEW image_sizes; ALTER TABLE actions DROP COLUMN bytes; PRAGMA user_version = 2");
+    execute(make_second_version);
     reopen({.bytes = 50'000});
     ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
     int steps = 0;

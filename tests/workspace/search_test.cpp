@@ -93,16 +93,16 @@ TEST_F(Searching, StopsForARowThatIsTransformed) {
     EXPECT_EQ(findings(copy).state, RowState::idle);
 }
 
-TEST_F(Searching, OfJobsSurvivesARestart) {
-    const JobRecord first  = {JobId(1), R"({"id":"j1"})"};
-    const JobRecord second = {JobId(2), R"({"id":"j2"})"};
-    EXPECT_FALSE(workspace->save_job(second));
-    EXPECT_FALSE(workspace->save_job({JobId(1), "old"}));
-    EXPECT_FALSE(workspace->save_job(first));
+TEST_F(Searching, OfTasksSurvivesARestart) {
+    const TaskRecord first  = {"j1", R"({"id":"j1"})"};
+    const TaskRecord second = {"q1", R"({"id":"q1"})"};
+    EXPECT_FALSE(workspace->save_task(second));
+    EXPECT_FALSE(workspace->save_task({"j1", "old"}));
+    EXPECT_FALSE(workspace->save_task(first));
     reopen();
-    EXPECT_EQ(*workspace->jobs(), (std::vector{first, second}));
-    EXPECT_FALSE(workspace->remove_job(JobId(1)));
-    EXPECT_EQ(*workspace->jobs(), std::vector{second});
+    EXPECT_EQ(*workspace->tasks(), (std::vector{first, second}));
+    EXPECT_FALSE(workspace->remove_task("j1"));
+    EXPECT_EQ(*workspace->tasks(), std::vector{second});
 }
 
 TEST_F(Searching, AndActionsAreToldToListeners) {

@@ -9,6 +9,7 @@
 #include "apps/server/failure.h"
 #include "apps/server/robot.h"
 #include "http/security.h"
+#include "service/question_kinds.h"
 #include "service/workspace_store.h"
 
 namespace antipode::server {
@@ -64,14 +65,19 @@ public:
                    .pages        = options_.pages,
                    .bounds_pages = options_.pages}),
           searches_(engine_, {.max_waiting = options_.max_jobs}),
-          kept_jobs_(workspace_),
-          jobs_(searches_, {.archive = &kept_jobs_}),
-          rows_(workspace_),
-          runs_(searches_, rows_),
-          events_({workspace_, engine_, runs_}),
           laboratory_{.methods      = engine_.methods(),
                       .threads      = engine_.threads(),
                       .files_beside = workspace_.file()},
+          tools_{.searches = searches_, .questions = questions_, .laboratory = laboratory_},
+          kept_tasks_(workspace_),
+          board_({.archive = &kept_tasks_,
+                  .read =
+                      [this](std::string_view kind, const service::Json& fields) {
+                          return service::read_task(kind, fields, tools_);
+                      }}),
+          rows_(workspace_),
+          runs_(searches_, rows_),
+          events_({workspace_, engine_, runs_}),
           workers_({.threads = options_.threads + 2}),
           robot_(engine_, searches_, robot_options()),
           page_(options_.page),
@@ -80,11 +86,10 @@ public:
                    .workspace   = workspace_,
                    .engine      = engine_,
                    .searches    = searches_,
-                   .jobs        = jobs_,
+                   .board       = board_,
+                   .tools       = tools_,
                    .runs        = runs_,
                    .pocket      = pocket_,
-                   .laboratory  = laboratory_,
-                   .questions   = questions_,
                    .workers     = workers_,
                    .events      = events_,
                    .connections = [this] { return server_.counts(); }},
@@ -108,8 +113,7 @@ public:
         server_.stop();
         workers_.stop();
         runs_.shut_down();
-        jobs_.shut_down();
-        questions_.shut_down();
+        board_.shut_down();
         searches_.shut_down();
     }
 
@@ -156,26 +160,27 @@ private:
         exchange.answer(std::move(response));
     }
 
-    const AppOptions       options_;
-    service::Workspace     workspace_;
-    service::Engine        engine_;
-    service::SearchPool    searches_;
-    service::WorkspaceJobs kept_jobs_;
-    service::JobBoard      jobs_;
-    service::WorkspaceRows rows_;
-    service::Runs          runs_;
-    WorkspaceEvents        events_;
-    service::PocketEngine  pocket_;
-    service::Laboratory    laboratory_;
-    service::QuestionBoard questions_;
-    WorkerPool             workers_;
-    Robot                  robot_;
-    Page                   page_;
-    Context                context_;
-    Api                    api_;
-    std::once_flag         listening_;
-    http::AllowedHosts     allowed_;
-    http::Server           server_;
+    const AppOptions        options_;
+    service::Workspace      workspace_;
+    service::Engine         engine_;
+    service::SearchPool     searches_;
+    service::Laboratory     laboratory_;
+    service::WorkQueue      questions_;
+    service::WorkTools      tools_;
+    service::WorkspaceTasks kept_tasks_;
+    service::WorkBoard      board_;
+    service::WorkspaceRows  rows_;
+    service::Runs           runs_;
+    WorkspaceEvents         events_;
+    service::PocketEngine   pocket_;
+    WorkerPool              workers_;
+    Robot                   robot_;
+    Page                    page_;
+    Context                 context_;
+    Api                     api_;
+    std::once_flag          listening_;
+    http::AllowedHosts      allowed_;
+    http::Server            server_;
 };
 
 App::App(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}

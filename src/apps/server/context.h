@@ -9,12 +9,11 @@
 #include "apps/server/workspace_events.h"
 #include "http/server.h"
 #include "service/engine/engine.h"
-#include "service/jobs.h"
 #include "service/pocket_engine.h"
-#include "service/question_kinds.h"
-#include "service/questions.h"
 #include "service/runs.h"
 #include "service/search_pool.h"
+#include "service/work/task_kinds.h"
+#include "service/work/work_board.h"
 #include "service/workspace.h"
 
 namespace antipode::server {
@@ -25,11 +24,10 @@ struct Context {
     service::Workspace&                   workspace;
     service::Engine&                      engine;
     service::SearchPool&                  searches;
-    service::JobBoard&                    jobs;
+    service::WorkBoard&                   board;
+    const service::WorkTools&             tools;
     service::Runs&                        runs;
     const service::PocketEngine&          pocket;
-    const service::Laboratory&            laboratory;
-    service::QuestionBoard&               questions;
     WorkerPool&                           workers;
     WorkspaceEvents&                      events;
     std::function<http::Server::Counts()> connections;

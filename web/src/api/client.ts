@@ -28,6 +28,14 @@ export interface ErrorBody {
     facelets_at_fault?: number[];
 }
 
+// Why a job or a question failed.
+export interface TaskError {
+    readonly message: string;
+    readonly kind: string;
+}
+
+export const errorBody = ({ message, kind }: TaskError): ErrorBody => ({ error: message, kind });
+
 export class ApiError extends Error {
     constructor(
         readonly status: number,

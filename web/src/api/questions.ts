@@ -2,7 +2,7 @@
 //
 //     const question = await questionsApi.ask("count", { depth: 8 });
 //     const close = followQuestion(question.id, { item: add, progress: show, done: finish });
-import { type ErrorBody, call, get, post } from "./client";
+import { type TaskError, call, get, post } from "./client";
 import { type Watcher, openEvents } from "./events";
 
 export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
@@ -28,7 +28,7 @@ export interface Question<Item = unknown, Summary = unknown> {
     readonly items?: readonly Item[];
     readonly summary: Summary | null;
     readonly created: string;
-    readonly error?: ErrorBody | string;
+    readonly error?: TaskError;
 }
 
 const path = "/laboratory";

@@ -1,5 +1,5 @@
 // What the server says, field by field as on the wire.
-import type { Repair } from "./client";
+import type { Repair, TaskError } from "./client";
 
 export const metrics = ["htm", "qtm", "stm"] as const;
 export type Metric = (typeof metrics)[number];
@@ -89,7 +89,7 @@ export interface SolveProgress {
 }
 
 export type JobState =
-    "queued" | "running" | "paused" | "done" | "cancelled" | "failed" | "interrupted";
+    "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
 
 export interface SolveRequest {
     cube: string;
@@ -110,5 +110,5 @@ export interface Job {
     request: SolveRequest;
     progress: SolveProgress | null;
     answer: SolveAnswer | null;
-    error?: string;
+    error?: TaskError;
 }

@@ -4,7 +4,7 @@
 //     const counting = new QuestionStore<LevelCount, CountSummary>("count");
 //     await counting.start({ metric: "htm", depth: 8 });
 //     counting.items, counting.progress, counting.isBusy, counting.stop()
-import { ApiError, type ErrorBody } from "../api/client";
+import { ApiError, type ErrorBody, errorBody } from "../api/client";
 import {
     type Question,
     type QuestionKind,
@@ -194,8 +194,7 @@ export class QuestionStore<Item, Summary> {
             this.#seen = new Set(question.items.map((item) => JSON.stringify(item)));
         }
         this.#summary = question.summary;
-        const { error } = question;
-        this.#error = typeof error === "string" ? { error, kind: "environment" } : (error ?? null);
+        this.#error = question.error ? errorBody(question.error) : null;
     }
 
     #refuse(error: ErrorBody): void {

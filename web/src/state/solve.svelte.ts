@@ -1,6 +1,14 @@
 // Solving the position of the page. It runs as a job on the server, so that a
 // reload finds it again; each shorter solution replaces the one before.
-import { ApiError, type ErrorBody, call, get, post } from "../api/client";
+import {
+    ApiError,
+    type ErrorBody,
+    type TaskError,
+    call,
+    errorBody,
+    get,
+    post,
+} from "../api/client";
 import { openEvents } from "../api/events";
 import type { Ending, Job, JobState, SolveAnswer, SolveProgress } from "../api/types";
 import type { Facelets } from "../cube/facelets";
@@ -145,7 +153,7 @@ class SolveState {
         const phase = phaseOf[job.state];
         this.#change({ phase, progress: job.progress, isProof: isProof(job.request) });
         if (job.answer) this.#found(job.answer);
-        if (job.error) this.#break({ error: job.error, kind: "environment" });
+        if (job.error) this.#break(errorBody(job.error));
         else if (phase === "ended") this.#end(job.answer, null);
         else if (this.phase !== "interrupted") this.#listen(job.id);
     }
@@ -158,7 +166,7 @@ class SolveState {
                 state: (data) => this.#onState((data as { state: JobState }).state),
                 progress: (data) => this.#follow(data as SolveProgress),
                 solution: (data) => this.#found(data as SolveAnswer),
-                done: (data) => this.#onDone(data as SolveAnswer | ErrorBody | null),
+                done: (data) => this.#onDone(data as SolveAnswer | { error: TaskError } | null),
             },
             { refused: () => void this.#reread(id) },
         );
@@ -169,8 +177,8 @@ class SolveState {
         if (phaseOf[state] !== "ended") this.#change({ phase: phaseOf[state] });
     }
 
-    #onDone(data: SolveAnswer | ErrorBody | null): void {
-        if (data && "error" in data) this.#break(data);
+    #onDone(data: SolveAnswer | { error: TaskError } | null): void {
+        if (data && "error" in data) this.#break(errorBody(data.error));
         else this.#end(data, null);
     }
 
@@ -249,8 +257,8 @@ class SolveState {
         this.#closeEvents = null;
     }
 
-    // The first time a job is cancelled, the second time forgotten. Nobody waits
-    // for it, and a server that is away has cancelled it by itself.
+    // The first time a job is stopped, the second time forgotten. Nobody waits for it,
+    // and a server that is away has stopped it by itself.
     async #forget(id: string): Promise<void> {
         const isOver = this.phase === "ended";
         await call("DELETE", `/jobs/${id}`).catch(() => {});

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
     await scene.leavePages();
-    await cancelAll();
+    await stopAll();
     await clear(scene);
 });
 
@@ -47,9 +47,9 @@ const excludedIn = (text: string): number => Number(/(\d+) excluded/.exec(text)?
 
 const openJobs = async (): Promise<Job[]> => {
     const { jobs } = await ask<{ jobs: Job[] }>(scene, "/jobs");
-    return jobs.filter(({ state }) => !["done", "cancelled", "failed"].includes(state));
+    return jobs.filter(({ state }) => !["done", "stopped", "failed"].includes(state));
 };
-async function cancelAll(): Promise<void> {
+async function stopAll(): Promise<void> {
     const remove = ({ id }: Job) =>
         fetch(`${scene.server().address}/api/v1/jobs/${id}`, { method: "DELETE" });
     await Promise.all((await openJobs()).map(remove));
@@ -148,7 +148,7 @@ describe("a proof under way", () => {
         await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
     });
 
-    it("is paused, goes on, and is cancelled with what is proven", async () => {
+    it("is paused, goes on, and is stopped with what is proven", async () => {
         await proveHard();
         await button("Pause the search").click();
         await page.getByText(/^Paused · \d+ found · \d+ excluded/).waitFor();

@@ -131,6 +131,18 @@ describe("a question", () => {
         ]);
     });
 
+    test("that failed says why", async () => {
+        kept.set("antipode.question.count", "q1");
+        const error = { message: "the disk is full", kind: "environment" };
+        answers["GET /questions/q1"] = { body: question({ state: "failed", error }) };
+        const store = new QuestionStore("count");
+        await settle();
+        expect([store.phase, store.error]).toEqual([
+            "failed",
+            { error: "the disk is full", kind: "environment" },
+        ]);
+    });
+
     test("that the server has forgotten is over", async () => {
         const store = await started();
         FakeStream.last.readyState = FakeStream.CLOSED;

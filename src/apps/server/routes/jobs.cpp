@@ -1,17 +1,14 @@
-#include "service/jobs.h"
-
 #include <fmt/format.h>
 
 #include "apps/server/context.h"
-#include "apps/server/routes/board_events.h"
 #include "apps/server/routes/solve_fields.h"
+#include "apps/server/routes/task_answers.h"
+#include "service/work/search_work.h"
 
 namespace antipode::server {
 namespace jobs_detail {
 
-using service::JobId;
-using service::JobSnapshot;
-using service::Json;
+using service::TaskFamily;
 
 std::vector<std::string_view> kinds() { return {"solve"}; }
 
@@ -30,7 +27,7 @@ constexpr std::array job_answer = {
     Field{.name = "kind", .need = Need::required},
     Field{.name = "name"},
     Field{.name    = "state",
-          .summary = "queued, running, paused, done, cancelled, failed or interrupted",
+          .summary = "queued, running, paused, done, stopped, failed or interrupted",
           .need    = Need::required},
     Field{.name = "request", .kind = Kind::object, .need = Need::required},
     Field{.name   = "progress",
@@ -43,47 +40,20 @@ constexpr std::array job_answer = {
           .need    = Need::nullable,
           .fields  = solve_answer_fields},
     Field{.name = "created", .need = Need::required},
-    Field{.name = "error", .kind = Kind::anything, .summary = "why it failed"},
+    Field{.name    = "error",
+          .kind    = Kind::object,
+          .summary = "why it failed",
+          .fields  = task_error_fields},
 };
 constexpr std::array job_list = {
     Field{.name = "jobs", .kind = Kind::objects, .need = Need::required, .fields = job_answer},
 };
 
-Result<JobId> id_of(const Fields& fields) {
-    const std::string& text = fields.text("id");
-    if (const auto id = service::parse_job_id(text)) return *id;
-    return Error{.kind    = ErrorKind::not_found,
-                 .message = fmt::format("there is no job '{}': jobs are named like j17", text)};
-}
-
 http::Response answer_submit(const Call& call) {
     auto reading = read_solve_request(call.fields, service::SolveUse::job);
     if (auto* refused = std::get_if<http::Response>(&reading)) return std::move(*refused);
-    const auto job = call.context.jobs.submit(std::get<service::SolveRequest>(reading));
-    if (!job) return refusal(job.error());
-    http::Response response = json_response(to_json(*job), 201);
-    response.headers.push_back({"Location", fmt::format("/api/v1/jobs/{}", to_text(job->id))});
-    return response;
-}
-
-http::Response answer_list(const Call& call) {
-    Json list = Json::array();
-    for (const JobSnapshot& job : call.context.jobs.list()) list.push_back(to_json(job));
-    return json_response({{"jobs", std::move(list)}});
-}
-
-// One of the things that can be done to a job, or looking at it.
-template <auto action>
-http::Response answer_job(const Call& call) {
-    const auto id = id_of(call.fields);
-    if (!id) return refusal(id.error());
-    return answer_result((call.context.jobs.*action)(*id));
-}
-
-void stream_events(Context& context, const Fields& fields, const http::Exchange& exchange) {
-    const auto id = id_of(fields);
-    if (!id) return exchange.answer(refusal(id.error()));
-    stream_board_events(context.jobs, *id, exchange);
+    return answer_new_task(
+        call, service::solve_task(std::get<service::SolveRequest>(reading), call.context.searches));
 }
 
 constexpr Success job = {.summary = "The job.", .fields = job_answer};
@@ -103,7 +73,7 @@ constexpr Route routes[] = {
      .name    = "list_jobs",
      .summary = "All jobs, the oldest first.",
      .success = {.summary = "The jobs.", .fields = job_list},
-     .handle  = answer_list},
+     .handle  = answer_tasks<TaskFamily::job>},
     {.verb    = Verb::get,
      .path    = "/api/v1/jobs/{id}",
      .name    = "job",
@@ -112,7 +82,7 @@ constexpr Route routes[] = {
      .place   = Place::connection_thread,
      .success = job,
      .example = R"json({"id":"j1"})json",
-     .handle  = answer_job<&service::JobBoard::find>},
+     .handle  = answer_task<TaskFamily::job>},
     {.verb    = Verb::get,
      .path    = "/api/v1/jobs/{id}/events",
      .name    = "job_events",
@@ -121,7 +91,7 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"id":"j1"})json",
-     .handle  = stream_events},
+     .handle  = stream_task<TaskFamily::job>},
     {.verb    = Verb::post,
      .path    = "/api/v1/jobs/{id}/pause",
      .name    = "pause_job",
@@ -129,7 +99,7 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = job,
      .example = R"json({"id":"j1"})json",
-     .handle  = answer_job<&service::JobBoard::pause>},
+     .handle  = answer_task<TaskFamily::job, &service::WorkBoard::pause>},
     {.verb    = Verb::post,
      .path    = "/api/v1/jobs/{id}/resume",
      .name    = "resume_job",
@@ -137,15 +107,15 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = job,
      .example = R"json({"id":"j1"})json",
-     .handle  = answer_job<&service::JobBoard::resume>},
+     .handle  = answer_task<TaskFamily::job, &service::WorkBoard::resume>},
     {.verb    = Verb::remove,
      .path    = "/api/v1/jobs/{id}",
      .name    = "remove_job",
-     .summary = "Cancels a job and keeps what was found; forgets one that has ended.",
+     .summary = "Stops a job and keeps what was found; forgets one that has ended.",
      .fields  = id_field,
      .success = job,
      .example = R"json({"id":"j1"})json",
-     .handle  = answer_job<&service::JobBoard::remove>},
+     .handle  = answer_task<TaskFamily::job, &service::WorkBoard::remove>},
 };
 
 }  // namespace jobs_detail

@@ -2,14 +2,13 @@
 // became, which goes on without a connection (see questions.cpp).
 #include "service/laboratory.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "service/count.h"
+#include "service/question_kinds.h"
 
 namespace antipode::server {
 namespace laboratory_detail {
@@ -111,16 +110,13 @@ http::Response wrong_question(const Error& error, const Fields& fields) {
     return refusal(Failure(error).in(error.field, text));
 }
 
-template <auto read>
+// The kind is the end of the path.
 http::Response answer_asked(const Call& call) {
-    auto question = read(call.fields.json(), call.context.laboratory);
-    if (!question) return wrong_question(question.error(), call.fields);
-    const auto asked = call.context.questions.submit(*std::move(question));
-    if (!asked) return refusal(asked.error());
-    http::Response response = json_response(to_json(*asked), 201);
-    response.headers.push_back(
-        {"Location", fmt::format("/api/v1/laboratory/questions/{}", to_text(asked->id))});
-    return response;
+    const std::string& path = call.request.path;
+    auto task = service::read_task(path.substr(path.rfind('/') + 1), call.fields.json(),
+                                   call.context.tools);
+    if (!task) return wrong_question(task.error(), call.fields);
+    return answer_new_task(call, *std::move(task));
 }
 
 constexpr Success asked_question = {
@@ -135,7 +131,7 @@ constexpr Route routes[] = {
      .fields  = count_fields,
      .success = asked_question,
      .example = R"json({"depth":4,"metric":"qtm","classes":true})json",
-     .handle  = answer_asked<service::count_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/find",
      .name    = "ask_find",
@@ -143,7 +139,7 @@ constexpr Route routes[] = {
      .fields  = find_fields,
      .success = asked_question,
      .example = R"json({"where":"order == 105","depth":3})json",
-     .handle  = answer_asked<service::find_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/path",
      .name    = "ask_path",
@@ -151,7 +147,7 @@ constexpr Route routes[] = {
      .fields  = path_fields,
      .success = asked_question,
      .example = R"json({"from":"R U","to":"U R"})json",
-     .handle  = answer_asked<service::path_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/theory",
      .name    = "ask_theory",
@@ -159,7 +155,7 @@ constexpr Route routes[] = {
      .fields  = theory_fields,
      .success = asked_question,
      .example = R"json({"depth":3})json",
-     .handle  = answer_asked<service::theory_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/explain",
      .name    = "ask_explain",
@@ -167,7 +163,7 @@ constexpr Route routes[] = {
      .fields  = explain_fields,
      .success = asked_question,
      .example = R"json({"cube":"R U2 F' L D B","method":"layers"})json",
-     .handle  = answer_asked<service::explain_question>},
+     .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/compare",
      .name    = "ask_compare",
@@ -175,7 +171,7 @@ constexpr Route routes[] = {
      .fields  = compare_fields,
      .success = asked_question,
      .example = R"json({"methods":["layers","thistlethwaite"],"count":2})json",
-     .handle  = answer_asked<service::compare_question>},
+     .handle  = answer_asked},
 };
 
 }  // namespace laboratory_detail

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/route.h"
+#include "apps/server/routes/task_answers.h"
 
 namespace antipode::server {
 
@@ -38,7 +39,10 @@ inline constexpr std::array listed_question = {
           .summary = "of the answer; null until it has ended",
           .need    = Need::nullable},
     Field{.name = "created", .need = Need::required},
-    Field{.name = "error", .kind = Kind::object, .summary = "why it failed"},
+    Field{.name    = "error",
+          .kind    = Kind::object,
+          .summary = "why it failed",
+          .fields  = task_error_fields},
 };
 
 inline constexpr auto whole_question =

@@ -1,18 +1,16 @@
-#include "service/questions.h"
-
 #include <fmt/format.h>
 
 #include "apps/server/context.h"
-#include "apps/server/routes/board_events.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
+#include "apps/server/routes/task_answers.h"
 #include "service/laboratory.h"
 
 namespace antipode::server {
 namespace questions_detail {
 
 using service::Json;
-using service::QuestionId;
+using service::TaskFamily;
 
 constexpr std::array id_field = {
     Field{.name = "id", .summary = "of the question, such as q3", .need = Need::required},
@@ -35,39 +33,6 @@ constexpr std::array name_list = {
     Field{.name = "names", .kind = Kind::objects, .need = Need::required, .fields = condition_name},
 };
 
-Result<QuestionId> id_of(const Fields& fields) {
-    const std::string& text = fields.text("id");
-    if (const auto id = service::parse_question_id(text)) return *id;
-    return not_found(fmt::format("there is no question '{}': questions are named like q3", text));
-}
-
-http::Response answer_list(const Call& call) {
-    Json list = Json::array();
-    for (const auto& question : call.context.questions.list())
-        list.push_back(without_items(question));
-    return json_response({{"questions", std::move(list)}});
-}
-
-http::Response answer_question(const Call& call) {
-    const auto id = id_of(call.fields);
-    if (!id) return refusal(id.error());
-    return answer_result(call.context.questions.find(*id));
-}
-
-http::Response answer_remove(const Call& call) {
-    const auto id = id_of(call.fields);
-    if (!id) return refusal(id.error());
-    const auto removed = call.context.questions.remove(*id);
-    if (!removed) return refusal(removed.error());
-    return json_response(without_items(*removed));
-}
-
-void stream_events(Context& context, const Fields& fields, const http::Exchange& exchange) {
-    const auto id = id_of(fields);
-    if (!id) return exchange.answer(refusal(id.error()));
-    stream_board_events(context.questions, *id, exchange);
-}
-
 http::Response answer_names(const Call&) {
     Json list = Json::array();
     for (const service::ConditionName& name : service::condition_names())
@@ -82,7 +47,7 @@ constexpr Route routes[] = {
      .summary = "The questions of the laboratory, the oldest first; of those that have ended the "
                 "latest 50.",
      .success = {.summary = "The questions.", .fields = question_list},
-     .handle  = answer_list},
+     .handle  = answer_tasks<TaskFamily::question>},
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions/{id}",
      .name    = "question",
@@ -90,7 +55,7 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = {.summary = "The question.", .fields = whole_question},
      .example = R"json({"id":"q1"})json",
-     .handle  = answer_question},
+     .handle  = answer_task<TaskFamily::question>},
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions/{id}/events",
      .name    = "question_events",
@@ -99,7 +64,7 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"id":"q1"})json",
-     .handle  = stream_events},
+     .handle  = stream_task<TaskFamily::question>},
     {.verb    = Verb::remove,
      .path    = "/api/v1/laboratory/questions/{id}",
      .name    = "remove_question",
@@ -107,7 +72,7 @@ constexpr Route routes[] = {
      .fields  = id_field,
      .success = {.summary = "The question, without its items.", .fields = listed_question},
      .example = R"json({"id":"q1"})json",
-     .handle  = answer_remove},
+     .handle  = answer_task<TaskFamily::question, &service::WorkBoard::remove>},
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/names",
      .name    = "condition_names",

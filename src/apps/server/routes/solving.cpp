@@ -1,7 +1,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/solve_batch.h"
-#include "service/job.h"
+#include "service/work/task.h"
 
 namespace antipode::server {
 namespace solving_detail {
@@ -60,7 +60,7 @@ struct Sender {
         if (end.answer)
             send("done", to_json(*end.answer, sense));
         else
-            send("failed", service::to_json(end.answer.error(), ""));
+            send("failed", {{"error", service::error_json(end.answer.error())}});
         stream->close();
     }
 

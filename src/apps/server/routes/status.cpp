@@ -46,7 +46,7 @@ constexpr std::array status_answer = {
 http::Response answer_status(const Call& call) {
     Context&                            context = call.context;
     const std::chrono::duration<double> uptime = std::chrono::steady_clock::now() - context.started;
-    const auto                          jobs   = context.jobs.counts();
+    const auto                          jobs   = context.board.counts(service::TaskFamily::job);
     const auto                          workspace = service::workspace_status(context.workspace);
     if (!workspace) return refusal(workspace.error());
     return json_response(

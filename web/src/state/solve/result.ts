@@ -59,7 +59,7 @@ export const phaseOf: Record<JobState, Phase> = {
     paused: "paused",
     interrupted: "interrupted",
     done: "ended",
-    cancelled: "ended",
+    stopped: "ended",
     failed: "ended",
 };
 

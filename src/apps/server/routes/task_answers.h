@@ -1,0 +1,57 @@
+// What can be asked about tasks, the same for jobs and for questions.
+#pragma once
+
+#include <array>
+
+#include "apps/server/context.h"
+#include "apps/server/fields.h"
+#include "apps/server/route.h"
+#include "service/work/work_board.h"
+
+namespace antipode::server {
+
+inline constexpr std::array task_error_fields = {
+    Field{.name = "message", .summary = "a sentence", .need = Need::required},
+    Field{.name = "kind", .summary = "as of a refusal", .need = Need::required},
+};
+
+// The task that the field id names; wrong if it is one of another family.
+Result<service::TaskId> task_id(const Fields& fields, service::TaskFamily family);
+
+// The task, where Location names it.
+http::Response answer_new_task(const Call& call, service::NewTask task);
+
+// {"jobs":[…]} or {"questions":[…]}, without their items.
+http::Response answer_task_list(const Call& call, service::TaskFamily family);
+
+template <service::TaskFamily family>
+http::Response answer_tasks(const Call& call) {
+    return answer_task_list(call, family);
+}
+
+using TaskAction = Result<service::Task> (service::WorkBoard::*)(service::TaskId);
+
+// What the board says of one that is only looked at, with all its items.
+http::Response answer_found_task(const Call& call, service::TaskFamily family);
+// What is done to one, without them.
+http::Response answer_changed_task(const Call& call, service::TaskFamily family, TaskAction action);
+
+template <service::TaskFamily family>
+http::Response answer_task(const Call& call) {
+    return answer_found_task(call, family);
+}
+template <service::TaskFamily family, TaskAction action>
+http::Response answer_task(const Call& call) {
+    return answer_changed_task(call, family, action);
+}
+
+// First the events that were missed, then those that come.
+void stream_events(Context& context, const Fields& fields, const http::Exchange& exchange,
+                   service::TaskFamily family);
+
+template <service::TaskFamily family>
+void stream_task(Context& context, const Fields& fields, const http::Exchange& exchange) {
+    stream_events(context, fields, exchange, family);
+}
+
+}  // namespace antipode::server

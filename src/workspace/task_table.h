@@ -1,0 +1,24 @@
+// The SQL of tasks.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "workspace/database.h"
+#include "workspace/task_record.h"
+
+namespace antipode::workspace {
+
+class TaskTable {
+public:
+    explicit TaskTable(Database& database) : database_(database) {}
+
+    void                    save(const TaskRecord& task);
+    std::vector<TaskRecord> all();  // in the order of their names
+    void                    remove(const std::string& name);
+
+private:
+    Database& database_;
+};
+
+}  // namespace antipode::workspace
