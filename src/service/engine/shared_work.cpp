@@ -57,7 +57,8 @@ Result<SharedWork::Value> SharedWork::get(const TableWait& wait) {
     const Waiter waiter(*this, wait);
     // What others gave up cannot be taken up again: it ends, and another one begins.
     while (!value_) {
-        const AttemptPointer current     = attempt();
+        const bool           is_here     = !is_under_way() && options_.is_quick();
+        const AttemptPointer current     = is_here ? make_here(lock) : attempt();
         const bool           is_given_up = current->stop.stop_requested();
         wait_for(lock, *current, wait);
         if (value_) break;
@@ -144,12 +145,25 @@ TablesStatus SharedWork::status_as(TablesState state, double progress, std::stri
 // ---- the work -------------------------------------------------------------------
 
 SharedWork::AttemptPointer SharedWork::attempt() {
-    if (attempt_ && !attempt_->is_over) return attempt_;
+    if (is_under_way()) return attempt_;
+    const AttemptPointer current = new_attempt();
+    maker_                       = std::jthread([this, current] { run(current); });
+    return current;
+}
+
+SharedWork::AttemptPointer SharedWork::new_attempt() {
     if (maker_.joinable()) maker_.join();  // its work is over
     attempt_ = std::make_shared<Attempt>();
     status_  = status_as(TablesState::loading, 0, "loading");
-    maker_   = std::jthread([this, current = attempt_] { run(current); });
     return attempt_;
+}
+
+SharedWork::AttemptPointer SharedWork::make_here(Lock& lock) {
+    const AttemptPointer current = new_attempt();
+    lock.unlock();
+    run(current);
+    lock.lock();
+    return current;
 }
 
 void SharedWork::run(const AttemptPointer& attempt) {
