@@ -56,6 +56,19 @@ TEST(SharedWork, IsDoneOnceForAllWhoNeedIt) {
     EXPECT_EQ(work.status().state, TablesState::ready);
 }
 
+TEST(SharedWork, IsDoneByTheFirstWhoWaitsWhereItIsQuick) {
+    std::thread::id     maker;
+    SharedWork::Options options = number(5);
+    options.make                = [&maker, make = options.make](SharedWork::Making& making) {
+        maker = std::this_thread::get_id();
+        return make(making);
+    };
+    options.is_quick = [] { return true; };
+    SharedWork work(options);
+    EXPECT_TRUE(work.get({}));
+    EXPECT_EQ(maker, std::this_thread::get_id());
+}
+
 TEST(SharedWork, IsForgottenOnlyWhenNobodyUsesIt) {
     SharedWork work(number(5));
     EXPECT_FALSE(work.forget_if_unused());

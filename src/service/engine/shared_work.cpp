@@ -59,7 +59,8 @@ Result<SharedWork::Value> SharedWork::get(const TableWait& wait) {
     const Waiter waiter(*this, wait);
     // What others gave up cannot be taken up again: it ends, and another one begins.
     while (!value_) {
-        const AttemptPointer current     = attempt();
+        const bool           is_here     = !is_under_way() && options_.is_quick();
+        const AttemptPointer current     = is_here ? make_here(lock) : attempt();
         const bool           is_given_up = current->stop.stop_requested();
         wait_for(lock, *current, wait);
         if (value_) break;
@@ -146,18 +147,31 @@ TablesStatus SharedWork::status_as(TablesState state, double progress, std::stri
 // ---- the work -------------------------------------------------------------------
 
 SharedWork::AttemptPointer SharedWork::attempt() {
-    if (attempt_ && !attempt_->is_over) return attempt_;
+    if (is_under_way()) return attempt_;
+    const AttemptPointer current = new_attempt();
+    if (!start_thread(maker_, [this, current] { run(current); })) {
+        current->error = Error{
+            .kind    = ErrorKind::environment,
+            .message = fmt::format("the system has no more threads to give for {}", options_.what)};
+        current->is_over = true;
+        status_          = status_as(TablesState::failed, 0, current->error->message);
+    }
+    return current;
+}
+
+SharedWork::AttemptPointer SharedWork::new_attempt() {
     if (maker_.joinable()) maker_.join();  // its work is over
     attempt_ = std::make_shared<Attempt>();
     status_  = status_as(TablesState::loading, 0, "loading");
-    if (!start_thread(maker_, [this, current = attempt_] { run(current); })) {
-        attempt_->error = Error{
-            .kind    = ErrorKind::environment,
-            .message = fmt::format("the system has no more threads to give for {}", options_.what)};
-        attempt_->is_over = true;
-        status_           = status_as(TablesState::failed, 0, attempt_->error->message);
-    }
     return attempt_;
+}
+
+SharedWork::AttemptPointer SharedWork::make_here(Lock& lock) {
+    const AttemptPointer current = new_attempt();
+    lock.unlock();
+    run(current);
+    lock.lock();
+    return current;
 }
 
 void SharedWork::run(const AttemptPointer& attempt) {

@@ -34,6 +34,9 @@ public:
         std::string  what  = {};  // "the table bounds-htm-2", for messages
         // What the thread does: offers the value, or says why there is none.
         std::function<std::optional<Error>(Making&)> make;
+        // Whether that takes less time than starting a thread: then the first who waits
+        // does it.
+        std::function<bool()> is_quick = [] { return false; };
         // Comes from any thread, with no lock held.
         std::function<void(const TablesStatus&)> on_change = [](const TablesStatus&) {};
     };
@@ -80,7 +83,10 @@ private:
     void                 set(TablesState state, double progress, std::string message);
 
     // With the lock held.
-    AttemptPointer attempt();  // the one that is under way, or a new one
+    bool           is_under_way() const { return attempt_ && !attempt_->is_over; }
+    AttemptPointer attempt();      // the one that is under way, or a new one
+    AttemptPointer new_attempt();  // not yet begun
+    AttemptPointer make_here(Lock& lock);
     void           wait_for(Lock& lock, Attempt& attempt, const TableWait& wait);
     Error          give_up(Attempt& attempt, const WaitLimit& limit);
     Error          why_not_ready(const WaitLimit& limit) const;

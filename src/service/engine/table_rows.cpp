@@ -131,6 +131,13 @@ private:
     std::array<std::optional<Table>, 3> parts_;
 };
 
+// Files that are mapped as they are.
+bool are_ready(Metric metric, const TableSources& sources) {
+    return std::ranges::all_of(tables_of(metric), [&](const TableSpec* spec) {
+        return sources.store.status(*spec).finding.condition == Condition::ready;
+    });
+}
+
 std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
                                  const TableSources& sources) {
     const TableSpec& spec     = optimal::specs()[number];
@@ -161,6 +168,7 @@ SharedWork::Options two_phase_row(Metric metric, const TableSources& sources) {
                 [=](SharedWork::Making& making) {
                     return TwoPhaseOpening(making, metric, sources).run();
                 },
+            .is_quick = [=] { return sources.pages == Pages::small && are_ready(metric, sources); },
             .on_change = sources.on_change};
 }
 
