@@ -1,8 +1,8 @@
-#include "service/question_kinds.h"
+#include "service/work/question_kinds.h"
 
 #include <gtest/gtest.h>
 
-#include "service/level_share.h"
+#include "service/work/level_share.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -1,4 +1,4 @@
-#include "service/search_pool.h"
+#include "service/work/search_pool.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "service/search_tally.h"
+#include "service/work/search_tally.h"
 
 namespace antipode::service {
 namespace {
