@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "service/run_store.h"
+#include "service/work/run_store.h"
 #include "service/work/task_archive.h"
 #include "workspace/workspace.h"
 

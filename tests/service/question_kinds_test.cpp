@@ -1,9 +1,9 @@
-#include "service/question_kinds.h"
+#include "service/work/question_kinds.h"
 
 #include <gtest/gtest.h>
 
 #include "service/engine/engine.h"
-#include "service/level_share.h"
+#include "service/work/level_share.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {
@@ -62,8 +62,8 @@ TEST(CountQuestion, WhatTakesTooMuchMemoryIsRefused) {
 // Asks, and stops at the first progress.
 Result<Json> stopped_at_once(const Result<Question>& question) {
     std::stop_source stop;
-    return question->work({.stop        = stop.get_token(),
-                           .on_progress = [&](const QuestionStep&) { stop.request_stop(); }});
+    return question->answer({.stop        = stop.get_token(),
+                             .on_progress = [&](const QuestionStep&) { stop.request_stop(); }});
 }
 
 TEST(LongQuestions, StopAtTheirFirstProgress) {

@@ -1,4 +1,4 @@
-#include "service/runs.h"
+#include "service/work/runs.h"
 
 #include <gtest/gtest.h>
 

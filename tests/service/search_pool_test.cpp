@@ -1,4 +1,4 @@
-#include "service/search_pool.h"
+#include "service/work/search_pool.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include <concepts>
 
-#include "service/runs.h"
+#include "service/work/runs.h"
 #include "service/work/search_work.h"
 #include "service/work/work_board.h"
 #include "tests/support/searching.h"

@@ -7,8 +7,8 @@
 #include <stop_token>
 #include <string>
 
-#include "service/question.h"
-#include "service/time_left.h"
+#include "service/work/question.h"
+#include "service/work/time_left.h"
 #include "service/work/work.h"
 #include "service/work/work_queue.h"
 

@@ -4,8 +4,8 @@
 #include <mutex>
 #include <optional>
 
-#include "service/search_pool.h"
 #include "service/solve_request.h"
+#include "service/work/search_pool.h"
 #include "service/work/work.h"
 
 namespace antipode::service {

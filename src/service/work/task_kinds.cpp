@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "service/question_kinds.h"
+#include "service/work/question_kinds.h"
 #include "service/work/question_work.h"
 #include "service/work/search_work.h"
 

@@ -23,10 +23,10 @@
 #include <vector>
 
 #include "base/listeners.h"
-#include "service/run_options.h"
-#include "service/run_store.h"
-#include "service/running_row.h"
-#include "service/search_pool.h"
+#include "service/work/run_options.h"
+#include "service/work/run_store.h"
+#include "service/work/running_row.h"
+#include "service/work/search_pool.h"
 
 namespace antipode::service {
 
@@ -110,7 +110,7 @@ private:
     void note_news(const Pointer& row, const SearchEnded& end);
 
     // With mutex_ held.
-    Taken                take(std::span<const Pointer> rows, RunWish wish);
+    Taken                take(std::span<const Pointer> rows, PendingAction pending);
     std::vector<Pointer> selected(const Selection& selection) const;
     Pointer              next_row();
     void                 count_active(RunningRow& row, int change);

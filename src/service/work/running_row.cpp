@@ -1,4 +1,4 @@
-#include "service/running_row.h"
+#include "service/work/running_row.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "base/memory.h"
 #include "service/count.h"
-#include "service/question_fields.h"
-#include "service/question_kinds.h"
+#include "service/work/question_fields.h"
+#include "service/work/question_kinds.h"
 
 namespace antipode::service {
 namespace {

@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
-#include "service/run_store.h"
-#include "service/search_pool.h"
+#include "service/work/run_store.h"
+#include "service/work/search_pool.h"
 
 namespace antipode::service {
 
@@ -19,7 +19,7 @@ std::optional<SolveAnswer> known_about(const RunRow& row, Metric metric);
 bool is_worth_it(const RunRow& row, const RunOptions& options);
 
 // What is asked for while the pool has not yet taken the row.
-enum class RunWish : std::uint8_t { none, stop, pause };
+enum class PendingAction : std::uint8_t { none, stop, pause };
 
 // The rows of one call of run().
 struct RunBatch {
@@ -43,11 +43,11 @@ struct RunningRow {
     const std::shared_ptr<RunBatch> batch;
 
     // Guarded by the lock.
-    Place              place  = Place::waiting;
-    RowState           state  = RowState::queued;
-    RunWish            wish   = RunWish::none;
-    SearchPool::Handle search = nullptr;
-    SearchProgress     live   = {};  // the latest, for whoever looks at the row
+    Place              place   = Place::waiting;
+    RowState           state   = RowState::queued;
+    PendingAction      pending = PendingAction::none;
+    SearchPool::Handle search  = nullptr;
+    SearchProgress     live    = {};  // the latest, for whoever looks at the row
 
     // Only for the search, whose events come one at a time.
     SolveAnswer                           answer;

@@ -1,4 +1,4 @@
-#include "service/time_left.h"
+#include "service/work/time_left.h"
 
 namespace antipode::service {
 namespace {

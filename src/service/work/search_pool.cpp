@@ -1,4 +1,4 @@
-#include "service/search_pool.h"
+#include "service/work/search_pool.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@
 
 #include "base/failure.h"
 #include "base/team.h"
-#include "service/search_tally.h"
+#include "service/work/search_tally.h"
 
 namespace antipode::service {
 namespace {

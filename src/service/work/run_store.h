@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "service/run_options.h"
-#include "service/search_pool.h"
 #include "service/solve.h"
+#include "service/work/run_options.h"
+#include "service/work/search_pool.h"
 #include "workspace/workspace.h"
 
 namespace antipode::service {

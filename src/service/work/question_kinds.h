@@ -11,7 +11,7 @@
 #include <filesystem>
 
 #include "service/methods.h"
-#include "service/question.h"
+#include "service/work/question.h"
 
 namespace antipode::service {
 

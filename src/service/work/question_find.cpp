@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "service/laboratory.h"
-#include "service/level_share.h"
-#include "service/question_fields.h"
-#include "service/question_kinds.h"
+#include "service/work/level_share.h"
+#include "service/work/question_fields.h"
+#include "service/work/question_kinds.h"
 
 namespace antipode::service {
 namespace {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "service/explain.h"
-#include "service/question_fields.h"
-#include "service/question_kinds.h"
 #include "service/solve.h"
+#include "service/work/question_fields.h"
+#include "service/work/question_kinds.h"
 
 namespace antipode::service {
 namespace {

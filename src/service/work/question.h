@@ -3,7 +3,7 @@
 //     const Question question{.kind = "find", .fields = fields, .answer = search};
 //     Result<Json> summary = question.answer({.stop = stop, .on_item = on_item});
 //
-// The kinds are in service/question_kinds.h, the board where questions are asked in
+// The kinds are in service/work/question_kinds.h, the board where questions are asked in
 // service/work/work_board.h.
 #pragma once
 

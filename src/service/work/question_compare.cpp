@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "service/compare.h"
-#include "service/question_fields.h"
-#include "service/question_kinds.h"
+#include "service/work/question_fields.h"
+#include "service/work/question_kinds.h"
 
 namespace antipode::service {
 namespace {

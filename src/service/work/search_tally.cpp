@@ -1,4 +1,4 @@
-#include "service/search_tally.h"
+#include "service/work/search_tally.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "service/question_fields.h"
+#include "service/work/question_fields.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,6 @@
 #include "service/laboratory.h"
-#include "service/question_fields.h"
-#include "service/question_kinds.h"
+#include "service/work/question_fields.h"
+#include "service/work/question_kinds.h"
 
 namespace antipode::service {
 namespace {

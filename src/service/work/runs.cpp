@@ -1,4 +1,4 @@
-#include "service/runs.h"
+#include "service/work/runs.h"
 
 #include <algorithm>
 #include <array>
@@ -82,7 +82,7 @@ std::size_t Runs::stop(const Selection& selection) {
     Taken      taken;
     {
         const Change change(*this);
-        taken = take(selected(selection), RunWish::stop);
+        taken = take(selected(selection), PendingAction::stop);
         for (const RowId id : taken.elsewhere) erase(id);
     }
     if (!taken.elsewhere.empty()) store_.set_state(taken.elsewhere, RowState::idle);
@@ -97,7 +97,7 @@ std::size_t Runs::pause(const Selection& selection) {
         const Change change(*this);
         auto         rows = selected(selection);
         std::erase_if(rows, [](const Pointer& row) { return row->state == RowState::paused; });
-        taken = take(rows, RunWish::pause);
+        taken = take(rows, PendingAction::pause);
         for (const RowId id : taken.elsewhere) enter(*rows_.at(id), RowState::paused);
     }
     if (!taken.elsewhere.empty()) store_.set_state(taken.elsewhere, RowState::paused);
@@ -112,7 +112,7 @@ Result<std::size_t> Runs::resume(const Selection& selection) {
     {
         const Lock lock(mutex_);
         for (const Pointer& row : selected(selection)) {
-            row->wish = RunWish::none;
+            row->pending = PendingAction::none;
             if (row->search && pool_.state(row->search) == SearchState::paused)
                 taken.searches.push_back(row->search);
             if (row->place != RunningRow::Place::resting) continue;
@@ -170,7 +170,7 @@ void Runs::shut_down() {
     {
         const Change change(*this);
         is_closed_ = true;
-        taken      = take(selected({}), RunWish::stop);
+        taken      = take(selected({}), PendingAction::stop);
         for (const RowId id : taken.elsewhere) erase(id);
     }
     if (!taken.elsewhere.empty()) store_.set_state(taken.elsewhere, RowState::interrupted);
@@ -228,10 +228,10 @@ void Runs::wait(std::span<const Pointer> rows) {
 }
 
 // Rows that wait rest from now on; those in the pool are for the caller to tell.
-Runs::Taken Runs::take(std::span<const Pointer> rows, RunWish wish) {
+Runs::Taken Runs::take(std::span<const Pointer> rows, PendingAction pending) {
     Taken taken;
     for (const Pointer& row : rows) {
-        row->wish = wish;
+        row->pending = pending;
         if (row->place == RunningRow::Place::in_pool) {
             if (row->search) taken.searches.push_back(row->search);
         } else {
@@ -301,8 +301,8 @@ Runs::Pointer Runs::next_row() {
     if (found == waiting_.end()) return nullptr;
     Pointer row = *found;
     waiting_.erase(found);
-    row->place = RunningRow::Place::in_pool;
-    row->wish  = RunWish::none;
+    row->place   = RunningRow::Place::in_pool;
+    row->pending = PendingAction::none;
     count_active(*row, 1);
     return row;
 }
@@ -320,13 +320,13 @@ void Runs::submit(const Pointer& row) {
     if (!search) return note_news(row, SearchEnded{.answer = search.error()});
     Lock lock(mutex_);
     if (!rows_.contains(row->row.id)) return;
-    row->search             = *search;
-    const RunWish wish      = row->wish;
-    const bool    is_closed = is_closed_;
+    row->search                   = *search;
+    const PendingAction pending   = row->pending;
+    const bool          is_closed = is_closed_;
     lock.unlock();
     if (is_closed) pool_.interrupt({&*search, 1});
-    if (wish == RunWish::stop) pool_.cancel(*search);
-    if (wish == RunWish::pause) pool_.pause(*search);
+    if (pending == PendingAction::stop) pool_.cancel(*search);
+    if (pending == PendingAction::pause) pool_.pause(*search);
 }
 
 void Runs::note(const Pointer& row, const SearchEvent& event) {
@@ -384,8 +384,8 @@ void Runs::record(const Pointer& row) {
     SearchPool::Handle search;
     {
         const Lock lock(mutex_);
-        row->wish = RunWish::stop;
-        search    = row->search;
+        row->pending = PendingAction::stop;
+        search       = row->search;
     }
     if (search) pool_.cancel(search);
 }

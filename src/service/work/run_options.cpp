@@ -1,4 +1,4 @@
-#include "service/run_options.h"
+#include "service/work/run_options.h"
 
 #include "service/json_fields.h"
 #include "service/shortest_fields.h"
