@@ -118,8 +118,8 @@ Result<FindRequest> find_request(const FindQuestion& question) {
                        .moves     = *moves,
                        .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
                        .modulo    = *modulo,
-                       .limit     = std::min(question.limit, most_found(available_memory().bytes / 2)),
-                       .threads   = question.threads};
+                       .limit = std::min(question.limit, most_found(available_memory().bytes / 2)),
+                       .threads = question.threads};
 }
 
 Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {

@@ -205,9 +205,8 @@ protected:
     EngineThatBuilds() {
         for (const char* name : {"small-htm", "phase-one-htm", "phase-two-htm"})
             for (const char* end : {".table", ".ok"})
-                std::filesystem::create_symlink(
-                    *default_table_folder() / (std::string(name) + end),
-                    folder.path() / (std::string(name) + end));
+                std::filesystem::create_symlink(*default_table_folder() / (std::string(name) + end),
+                                                folder.path() / (std::string(name) + end));
     }
     // Until somebody builds.
     void wait_for_a_build() const {

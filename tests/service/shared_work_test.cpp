@@ -170,7 +170,7 @@ TEST(SharedWork, TurnsTooLittleMemoryIntoAnError) {
                      }});
     const auto value = work.get({});
     ASSERT_FALSE(value);
-    EXPECT_EQ(value.error().message, "there is too little memory for the moon");
+    EXPECT_EQ(value.error().message, "not enough memory for the moon");
 }
 
 TEST(SharedWork, StandsManyWhoComeAndGo) {

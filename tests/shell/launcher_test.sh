@@ -53,7 +53,7 @@ launch "$tree/antipode" </dev/null
 expect_contains second "$output" "the program after a change"
 expect_contains "its sources changed" "$messages" "the message after a change"
 
-echo 'int broken' >"$tree/src/apps/cli/broken.cpp"
+echo 'int broken = ;' >"$tree/src/apps/cli/broken.cpp"
 launch "$tree/antipode" </dev/null
 expect_equal "4 " "$status $output" "a build that fails"
 expect_contains "broken.cpp" "$messages" "the compiler's message"

@@ -51,7 +51,7 @@ void expect_known_distances(const Method& method) {
     const auto levels = levels_by_trying(TurnSet::every_turn(), 5);
     for (std::size_t level = 0; level < levels.size(); ++level)
         for (std::size_t i = 0; i < levels[level].size(); i += level < 4 ? 1 : 97) {
-            const Solution solution = method.solve(levels[level][i], {}, {});
+            const Solution solution = method.solve_in_phases(levels[level][i], {}, {});
             ASSERT_TRUE(is_whole(solution, levels[level][i]));
             ASSERT_EQ(solution.answer.length, level);
             ASSERT_EQ(solution.answer.ended, Ended::exhausted);
@@ -69,8 +69,8 @@ TEST(MethodsSlow, KorfAndReidAgreeWithMeetingInTheMiddleWithinEightTurns) {
         for (unsigned turn = 0; turn < 5 + i % 4; ++turn)
             cube = cube * all_moves[random.below(Move::count)];
         const auto length = shortest_paths({.to = cube, .max_length = 8}).length;
-        EXPECT_EQ(korf().solve(cube, {}, {}).answer.length, length);
-        EXPECT_EQ(reid().solve(cube, {}, {}).answer.length, length);
+        EXPECT_EQ(korf().solve_in_phases(cube, {}, {}).answer.length, length);
+        EXPECT_EQ(reid().solve_in_phases(cube, {}, {}).answer.length, length);
     }
 }
 
@@ -79,8 +79,8 @@ TEST(MethodsSlow, KorfAndReidAgreeOnCubesOfTwelveTurns) {
     for (int i = 0; i < 20; ++i) {
         Cube cube = solved;
         for (int turn = 0; turn < 12; ++turn) cube = cube * all_moves[random.below(Move::count)];
-        const Solution by_korf = korf().solve(cube, {}, {});
-        const Solution by_reid = reid().solve(cube, {}, {});
+        const Solution by_korf = korf().solve_in_phases(cube, {}, {});
+        const Solution by_reid = reid().solve_in_phases(cube, {}, {});
         ASSERT_TRUE(is_whole(by_korf, cube));
         ASSERT_TRUE(is_whole(by_reid, cube));
         EXPECT_EQ(by_korf.answer.length, by_reid.answer.length);
@@ -93,7 +93,7 @@ TEST(MethodsSlow, TenThousandCubesKeepKloostermansGuarantee) {
     std::atomic<unsigned>   longest{0};
     parallel_for(cubes.size(), {hardware_threads(), 16}, [&](std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) {
-            const Solution solution = method.solve(cubes[i], {}, {});
+            const Solution solution = method.solve_in_phases(cubes[i], {}, {});
             ASSERT_TRUE(is_whole(solution, cubes[i]));
             if (solution.answer.length > longest) longest = solution.answer.length;
         }
@@ -104,7 +104,7 @@ TEST(MethodsSlow, TenThousandCubesKeepKloostermansGuarantee) {
 TEST(MethodsSlow, SolutionsOfTheTwoPhaseSearchAreToldInTwoPhases) {
     const TwoPhase method(two_phase_pointer());
     for (const Cube& cube : random_cubes(100, 3)) {
-        const Solution solution = method.solve(cube, {.max_nodes = 20'000}, {});
+        const Solution solution = method.solve_in_phases(cube, {.max_nodes = 20'000}, {});
         ASSERT_TRUE(is_whole(solution, cube));
         ASSERT_EQ(solution.phases.size(), 2u);
     }
