@@ -48,7 +48,7 @@ FileLock FileLock::wait(const std::filesystem::path& path, const WaitLimit& limi
         FileLock taken = attempt(path);
         if (taken.state() != State::busy || limit.stop.stop_requested() || waited >= limit.max_time)
             return taken;
-        if (waited == waited.zero() && on_busy) on_busy();
+        if (waited == std::chrono::milliseconds::zero() && on_busy) on_busy();
         never.wait_for(lock, limit.stop, between, [] { return false; });
     }
 }

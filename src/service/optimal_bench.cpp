@@ -126,7 +126,7 @@ Result<OptimalBenchAnswer> bench_optimal(const TableStore&          store,
     answer.table = *std::move(table);
     Engine          engine(engine_options(store, request));
     const WaitLimit limit  = {.stop = request.opening.stop};
-    const auto      bounds = engine.bounds(choice_of(request), limit);
+    auto            bounds = engine.bounds(choice_of(request), limit);
     if (!bounds) return bounds.error();
     answer.memory =
         bench::measure_memory((*bounds)->table().as<std::uint32_t>(), request.threads, rate_time);

@@ -148,7 +148,7 @@ TablesStatus SharedWork::status_as(TablesState state, double progress, std::stri
 
 SharedWork::AttemptPointer SharedWork::attempt() {
     if (is_under_way()) return attempt_;
-    const AttemptPointer current = new_attempt();
+    AttemptPointer current = new_attempt();
     if (!start_thread(maker_, [this, current] { run(current); })) {
         current->error = Error{
             .kind    = ErrorKind::environment,
@@ -167,7 +167,7 @@ SharedWork::AttemptPointer SharedWork::new_attempt() {
 }
 
 SharedWork::AttemptPointer SharedWork::make_here(Lock& lock) {
-    const AttemptPointer current = new_attempt();
+    AttemptPointer current = new_attempt();
     lock.unlock();
     run(current);
     lock.lock();

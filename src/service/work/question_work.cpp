@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds between_progress(200);
 
 constexpr std::uint64_t greatest_exact = (std::uint64_t{1} << 53) - 1;
 
-Json to_json(const QuestionProgress& progress) {
+Json progress_json(const QuestionProgress& progress) {
     return {{"fraction", progress.fraction},
             {"text", progress.text},
             {"seconds", progress.seconds},
@@ -41,7 +41,7 @@ NewTask question_task(Question question, WorkQueue& queue) {
     return {.family   = TaskFamily::question,
             .kind     = std::string(question.kind),
             .fields   = question.fields,
-            .progress = share(to_json(QuestionProgress{})),
+            .progress = share(progress_json(QuestionProgress{})),
             .work     = std::make_shared<QuestionWork>(queue, std::move(question))};
 }
 
@@ -76,7 +76,7 @@ void QuestionWork::stop(StopReason why) {
 WorkNews QuestionWork::latest() const {
     const std::lock_guard lock(mutex_);
     if (!started_) return {};
-    return {.progress = share(to_json(progress_now()))};
+    return {.progress = share(progress_json(progress_now()))};
 }
 
 // The clock goes on between two reports.
@@ -118,7 +118,7 @@ WorkNews QuestionWork::end_with(const Result<Json>& summary) {
         news.error = summary.error();
         news.state = TaskState::failed;
     }
-    news.progress = share(to_json(progress_));
+    news.progress = share(progress_json(progress_));
     return news;
 }
 
@@ -133,7 +133,7 @@ void QuestionWork::note(const QuestionStep& step) {
         const auto now = Clock::now();
         if (now - told_ < between_progress) return;
         told_         = now;
-        news.progress = share(to_json(progress_));
+        news.progress = share(progress_json(progress_));
     }
     tell_(news);
 }

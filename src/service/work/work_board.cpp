@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 #include "service/json.h"
 #include "workspace/timestamp.h"
@@ -181,8 +180,8 @@ void WorkBoard::shut_down() {
     {
         const Lock lock(mutex_);
         is_closed_ = true;
-        for (const auto& [id, entry] : entries_ | std::views::reverse)
-            if (entry->is_at_work) at_work.push_back(entry);
+        for (auto next = entries_.rbegin(); next != entries_.rend(); ++next)
+            if (next->second->is_at_work) at_work.push_back(next->second);
     }
     for (const Pointer& entry : at_work) entry->work->stop(StopReason::program_end);
     Lock lock(mutex_);

@@ -21,8 +21,7 @@ std::optional<Error> WorkBoard::begin(const Pointer& entry) {
         ++at_work_;
         entry->is_at_work = true;
     }
-    const auto error =
-        entry->work->begin([this, entry](const WorkNews& news) { note(entry, news); });
+    auto error = entry->work->begin([this, entry](const WorkNews& news) { note(entry, news); });
     Lock lock(mutex_);
     if (error) {
         entry->is_at_work = false;
