@@ -15,7 +15,7 @@ namespace pocket_detail {
 using service::PocketRequest;
 using service::WordSense;
 
-std::span<const std::string> cubes_of(const Session& session) {
+std::span<const std::string> cube_texts_of(const Session& session) {
     return session.arguments().subspan(1);
 }
 
@@ -33,7 +33,7 @@ using Reading = Result<pocket::Reading>;
 // Has each cube answered, in order; one that is wrong is reported afterwards.
 template <class Answer>
 ExitCode for_each_reading(Session& session, const Answer& answer) {
-    return for_each_text(session, cubes_of(session),
+    return for_each_text(session, cube_texts_of(session),
                          [&](const std::string& text) -> std::optional<Error> {
                              const Reading reading = service::read_pocket(text, form_of(session));
                              answer(reading);
@@ -53,7 +53,7 @@ ExitCode for_each_cube(Session& session, const Answer& answer) {
 
 // Among many answers a remark keeps the place of the one that is missing.
 void keep_place(Session& session, const Error& error) {
-    const auto cubes          = cubes_of(session);
+    const auto cubes          = cube_texts_of(session);
     const bool is_one_of_many = cubes.size() > 1 || cubes.front() == "-";
     if (is_one_of_many && !session.json()) session.output().line("// " + error.message);
 }
@@ -77,7 +77,7 @@ ExitCode run_solve(Session& session) {
 ExitCode run_check(Session& session) {
     bool           all_feasible = true;
     const ExitCode code         = for_each_text(
-                session, cubes_of(session), [&](const std::string& text) -> std::optional<Error> {
+                session, cube_texts_of(session), [&](const std::string& text) -> std::optional<Error> {
             const auto answer = service::check_pocket(text, form_of(session));
             if (!answer) return answer.error();
             all_feasible = all_feasible && answer->cube;
@@ -121,7 +121,7 @@ ExitCode run_info(Session& session) {
 }
 
 ExitCode draw_file(Session& session, const PictureFile& file, const DrawingOptions& drawing) {
-    const std::string& text    = cubes_of(session).front();
+    const std::string& text    = cube_texts_of(session).front();
     const auto         reading = service::read_pocket(text, form_of(session));
     if (!reading) return session.fail(reading.error(), {text});
     const auto bytes = service::picture({reading->cube, file.format, drawing});
@@ -137,7 +137,7 @@ ExitCode draw_file(Session& session, const PictureFile& file, const DrawingOptio
 ExitCode run_show(Session& session) {
     const auto drawing = drawing_of(session);
     if (!drawing) return session.fail(drawing.error());
-    const auto file = picture_file_of(session, cubes_of(session));
+    const auto file = picture_file_of(session, cube_texts_of(session));
     if (!file) return session.fail(file.error());
     if (*file) return draw_file(session, **file, *drawing);
     Paragraphs paragraphs(session);
@@ -239,11 +239,11 @@ std::vector<std::string_view> actions() {
 }
 
 std::optional<Error> wrong_usage(const Session& session, const Action& action) {
-    if (action.takes == Takes::cubes && cubes_of(session).empty())
+    if (action.takes == Takes::cubes && cube_texts_of(session).empty())
         return Error{
             .kind    = ErrorKind::usage,
             .message = fmt::format("pocket {} needs a CUBE, or - for standard input", action.name)};
-    if (action.takes == Takes::nothing && !cubes_of(session).empty())
+    if (action.takes == Takes::nothing && !cube_texts_of(session).empty())
         return Error{.kind    = ErrorKind::usage,
                      .message = fmt::format("pocket {} takes no CUBE", action.name)};
     return refuse_other_options(session, action.options);
