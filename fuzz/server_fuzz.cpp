@@ -14,7 +14,7 @@
 
 #include "apps/server/api.h"
 #include "apps/server/context.h"
-#include "service/work/question_kinds.h"
+#include "service/tasks/question_kinds.h"
 #include "service/workspace_store.h"
 
 namespace {

@@ -5,7 +5,7 @@
 //
 // All take one object of fields; unknown fields and wrong values are errors that
 // name the field. A row that is not there, and nothing to undo, are errors of kind
-// not_found. Searching rows is the matter of service/work/runs.h.
+// not_found. Searching rows is the matter of service/tasks/runs.h.
 #pragma once
 
 #include <optional>

@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "service/work/run_store.h"
-#include "service/work/task_archive.h"
+#include "service/tasks/run_store.h"
+#include "service/tasks/task_archive.h"
 #include "workspace/workspace.h"
 
 namespace antipode::service {

@@ -1,11 +1,11 @@
-#include "service/work/search_work.h"
+#include "service/tasks/search_work.h"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 
-#include "service/work/solve_answer_json.h"
-#include "service/work/work_board.h"
+#include "service/tasks/solve_answer_json.h"
+#include "service/tasks/work_board.h"
 #include "tests/support/cubes.h"
 #include "tests/support/solving.h"
 #include "tests/support/tasks.h"

@@ -1,9 +1,9 @@
-#include "service/work/question_kinds.h"
+#include "service/tasks/question_kinds.h"
 
 #include <gtest/gtest.h>
 
 #include "service/engine/engine.h"
-#include "service/work/level_share.h"
+#include "service/tasks/level_share.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -1,10 +1,10 @@
-#include "service/work/question_work.h"
+#include "service/tasks/question_work.h"
 
 #include <gtest/gtest.h>
 
 #include <future>
 
-#include "service/work/work_board.h"
+#include "service/tasks/work_board.h"
 #include "tests/support/tasks.h"
 
 namespace antipode::service {

@@ -1,4 +1,4 @@
-#include "service/work/runs.h"
+#include "service/tasks/runs.h"
 
 #include <gtest/gtest.h>
 

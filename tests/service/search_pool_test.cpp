@@ -1,4 +1,4 @@
-#include "service/work/search_pool.h"
+#include "service/tasks/search_pool.h"
 
 #include <gtest/gtest.h>
 

@@ -4,9 +4,9 @@
 
 #include <concepts>
 
-#include "service/work/runs.h"
-#include "service/work/search_work.h"
-#include "service/work/work_board.h"
+#include "service/tasks/runs.h"
+#include "service/tasks/search_work.h"
+#include "service/tasks/work_board.h"
 #include "tests/support/searching.h"
 #include "tests/support/temporary_folder.h"
 

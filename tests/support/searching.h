@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cube/random_cube.h"
-#include "service/work/search_pool.h"
+#include "service/tasks/search_pool.h"
 #include "tables/store.h"
 
 namespace antipode::testing {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "service/json.h"
-#include "service/work/task_archive.h"
+#include "service/tasks/task_archive.h"
 #include "tests/support/searching.h"
 
 namespace antipode::testing {

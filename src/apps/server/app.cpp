@@ -9,7 +9,7 @@
 #include "apps/server/failure.h"
 #include "apps/server/robot.h"
 #include "http/security.h"
-#include "service/work/question_kinds.h"
+#include "service/tasks/question_kinds.h"
 #include "service/workspace_store.h"
 
 namespace antipode::server {

@@ -10,10 +10,10 @@
 #include "http/server.h"
 #include "service/engine/engine.h"
 #include "service/pocket_engine.h"
-#include "service/work/runs.h"
-#include "service/work/search_pool.h"
-#include "service/work/task_kinds.h"
-#include "service/work/work_board.h"
+#include "service/tasks/runs.h"
+#include "service/tasks/search_pool.h"
+#include "service/tasks/task_kinds.h"
+#include "service/tasks/work_board.h"
 #include "service/workspace.h"
 
 namespace antipode::server {

@@ -17,7 +17,7 @@
 
 #include "http/server.h"
 #include "service/engine/engine.h"
-#include "service/work/search_pool.h"
+#include "service/tasks/search_pool.h"
 
 namespace antipode::server {
 

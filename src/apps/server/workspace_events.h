@@ -19,7 +19,7 @@
 
 #include "http/server.h"
 #include "service/engine/engine.h"
-#include "service/work/runs.h"
+#include "service/tasks/runs.h"
 #include "service/workspace.h"
 
 namespace antipode::server {

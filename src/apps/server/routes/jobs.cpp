@@ -3,7 +3,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/routes/task_answers.h"
-#include "service/work/search_work.h"
+#include "service/tasks/search_work.h"
 
 namespace antipode::server {
 namespace jobs_detail {

@@ -8,7 +8,7 @@
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "service/count.h"
-#include "service/work/question_kinds.h"
+#include "service/tasks/question_kinds.h"
 
 namespace antipode::server {
 namespace laboratory_detail {

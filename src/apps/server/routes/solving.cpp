@@ -1,7 +1,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/solve_batch.h"
-#include "service/work/task.h"
+#include "service/tasks/task.h"
 
 namespace antipode::server {
 namespace solving_detail {

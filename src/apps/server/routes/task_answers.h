@@ -6,7 +6,7 @@
 #include "apps/server/context.h"
 #include "apps/server/fields.h"
 #include "apps/server/route.h"
-#include "service/work/work_board.h"
+#include "service/tasks/work_board.h"
 
 namespace antipode::server {
 

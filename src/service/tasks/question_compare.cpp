@@ -1,0 +1,80 @@
+#include <fmt/format.h>
+
+#include "service/compare.h"
+#include "service/tasks/question_fields.h"
+#include "service/tasks/question_kinds.h"
+
+namespace antipode::service {
+namespace {
+
+constexpr std::int64_t              usual_compared_cubes = 10;
+constexpr std::chrono::milliseconds usual_time_to_compare(10'000);
+
+struct ComparisonPlan {
+    std::vector<const methods::Row*> methods;
+    CubesToCompare                   cubes;
+    Limits                           limits;  // for each cube
+};
+
+// How many cubes one of the methods has done, or nothing before it is ready. Each
+// method has a pace of its own.
+struct ComparisonStep {
+    std::size_t                method = 0;
+    std::optional<std::size_t> done   = std::nullopt;
+};
+
+QuestionStep step_of(const ComparisonPlan& plan, const ComparisonStep& step) {
+    const auto   name    = plan.methods[step.method]->name;
+    const auto   methods = static_cast<double>(plan.methods.size());
+    const double share =
+        static_cast<double>(step.done.value_or(0)) / static_cast<double>(plan.cubes.number);
+    return {.fraction = (static_cast<double>(step.method) + share) / methods,
+            .text     = step.done
+                            ? fmt::format("{}, cube {} of {}", name, *step.done + 1, plan.cubes.number)
+                            : fmt::format("{}: getting ready", name),
+            .pace     = QuestionStep::Pace::uneven};
+}
+
+Result<Json> work_on_comparison(MethodCache& methods, const ComparisonPlan& plan,
+                                const QuestionWatch& watch) {
+    const auto              cubes = cubes_to_compare(plan.cubes);
+    std::vector<Comparison> rows;
+    for (std::size_t i = 0; i < plan.methods.size() && !watch.stop.stop_requested(); ++i) {
+        watch.on_progress(step_of(plan, {.method = i}));
+        const auto row =
+            compare_one(methods, {.method = plan.methods[i], .cubes = cubes, .limits = plan.limits},
+                        watch.stop, [&](std::size_t done) {
+                            watch.on_progress(step_of(plan, {i, done}));
+                        });
+        if (!row && row.error().kind == ErrorKind::stopped) break;
+        if (!row) return row.error();
+        rows.push_back(*row);
+        watch.on_item(to_json(*row));
+    }
+    return Json{{"svg", comparison_svg(rows)}};
+}
+
+}  // namespace
+
+Result<Question> compare_question(const Json& json, const Laboratory& laboratory) {
+    QuestionFields fields(json, {"methods", "count", "seed", "turns", "time_ms"});
+    ComparisonPlan plan;
+    plan.methods      = fields.methods("methods", max_methods);
+    plan.cubes.number = fields.whole(
+        "count", {.range = {1, max_compared_cubes}, .otherwise = usual_compared_cubes});
+    plan.cubes.seed = fields.whole("seed", {.range = {0, max_seed}, .otherwise = 0});
+    if (fields.has("turns"))
+        plan.cubes.turns =
+            static_cast<unsigned>(fields.whole("turns", {.range = {0, max_compared_turns}}));
+    plan.limits.max_time = std::chrono::milliseconds(fields.whole(
+        "time_ms",
+        {.range = {1, max_time_to_compare.count()}, .otherwise = usual_time_to_compare.count()}));
+    if (fields.error()) return *fields.error();
+    return Question{.kind   = "compare",
+                    .fields = share(fields.understood()),
+                    .answer = [&methods = laboratory.methods, plan](const QuestionWatch& watch) {
+                        return work_on_comparison(methods, plan, watch);
+                    }};
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,82 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/memory.h"
+#include "service/count.h"
+#include "service/tasks/question_fields.h"
+#include "service/tasks/question_kinds.h"
+
+namespace antipode::service {
+namespace {
+
+using counting::Classes;
+using counting::CountProgress;
+using counting::CountRequest;
+
+// Levels that are stored are soon there again: only what goes beyond them is kept.
+std::optional<std::filesystem::path> file_of_count(const CountRequest&          request,
+                                                   const std::filesystem::path& beside) {
+    if (beside.empty() || stored_depth(request) >= request.depth) return std::nullopt;
+    std::filesystem::path file = beside;
+    file += fmt::format(".count-{}-{}{}", row(request.metric).name, request.depth,
+                        request.classes == Classes::counted ? "-classes" : "");
+    return file;
+}
+
+std::string counting_text(const CountProgress& progress) {
+    return fmt::format("{} distance {}",
+                       progress.stage == CountProgress::Stage::storing ? "storing" : "counting",
+                       progress.distance);
+}
+
+Json count_summary(const CountRequest& request, const counting::Counted& counted) {
+    std::uint64_t all = 0;
+    for (const counting::LevelCount& level : counted.levels) all += level.positions();
+    return {{"metric", row(request.metric).name},
+            {"depth", counted.levels.empty() ? Json(nullptr) : Json(counted.levels.size() - 1)},
+            {"complete", counted.is_complete},
+            {"total", all}};
+}
+
+Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) {
+    watch.on_progress({.text = "getting ready"});
+    const auto counted = count(
+        order, {.stop = watch.stop,
+                .on_progress =
+                    [&](const CountProgress& now) {
+                        watch.on_progress({.fraction = now.fraction, .text = counting_text(now)});
+                    },
+                .on_level =
+                    [&](const counting::LevelCount& level) {
+                        watch.on_item(to_json(level, order.request));
+                    }});
+    if (!counted) return counted.error();
+    std::error_code ignored;
+    if (counted->is_complete && order.file) std::filesystem::remove(*order.file, ignored);
+    return count_summary(order.request, *counted);
+}
+
+}  // namespace
+
+Result<Question> count_question(const Json& json, const Laboratory& laboratory) {
+    QuestionFields fields(json, {"depth", "metric", "classes"});
+    CountOrder     order;
+    order.request.depth =
+        static_cast<unsigned>(fields.whole("depth", {.range = {0, counting::deepest_count}}));
+    order.request.metric  = fields.metric();
+    order.request.classes = fields.flag("classes") ? Classes::counted : Classes::left_out;
+    order.request.threads = laboratory.threads;
+    // For the levels, as much again for the work, and others need some, too.
+    order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 3);
+    if (fields.error()) return *fields.error();
+    if (const auto error = too_much_to_count(order.request))
+        return wrong_field("depth", error->message);
+    order.file = file_of_count(order.request, laboratory.files_beside);
+    return Question{
+        .kind   = "count",
+        .fields = share(fields.understood()),
+        .answer = [order](const QuestionWatch& watch) { return work_on_count(order, watch); }};
+}
+
+}  // namespace antipode::service

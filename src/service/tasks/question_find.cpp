@@ -1,0 +1,63 @@
+#include <fmt/format.h>
+
+#include "service/laboratory.h"
+#include "service/tasks/level_share.h"
+#include "service/tasks/question_fields.h"
+#include "service/tasks/question_kinds.h"
+
+namespace antipode::service {
+namespace {
+
+constexpr std::int64_t usual_find_depth = 5;
+constexpr std::int64_t usual_find_limit = 1000;
+
+// A turn may be followed by about three quarters of the turns: those of the same face
+// make nothing new, and opposite ones commute.
+double growth_of(const FindRequest& request) {
+    constexpr double useful   = 0.75;
+    const double     possible = static_cast<double>(request.moves.size());
+    return std::max(1.0, useful * (request.metric == Metric::qtm ? possible * 2 / 3 : possible));
+}
+
+Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch) {
+    const LevelShare share{.deepest = request.depth, .growth = growth_of(request)};
+    const auto       answer = find_positions(
+              request, {.stop = watch.stop,
+                        .on_progress =
+                            [&](const FindProgress& now) {
+                          watch.on_progress(
+                                    {.fraction = share.done(now.depth, now.fraction),
+                                     .text = fmt::format("depth {}, {} found", now.depth, now.found)});
+                      },
+                        .on_found = [&](const Found& found) { watch.on_item(to_json(found)); }});
+    return summary_json(answer);
+}
+
+}  // namespace
+
+Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
+    QuestionFields fields(json, {"where", "depth", "metric", "from", "as", "notation", "moves",
+                                 "modulo", "every", "limit"});
+    FindQuestion   question;
+    question.where = fields.text("where");
+    question.depth =
+        fields.whole("depth", {.range = {0, FindQuestion::deepest}, .otherwise = usual_find_depth});
+    question.metric = fields.metric();
+    question.from   = fields.cube("from", solved);
+    question.moves  = fields.text("moves", "");
+    question.modulo = fields.text("modulo", "");
+    question.every  = fields.flag("every");
+    question.limit =
+        fields.whole("limit", {.range = {1, max_question_items}, .otherwise = usual_find_limit});
+    if (fields.error()) return *fields.error();
+    question.threads   = laboratory.threads;
+    const auto request = find_request(question);
+    if (!request) return request.error();
+    return Question{.kind   = "find",
+                    .fields = share(fields.understood()),
+                    .answer = [wanted = *request](const QuestionWatch& watch) {
+                        return work_on_find(wanted, watch);
+                    }};
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,55 @@
+#include "service/tasks/solve_answer_json.h"
+
+#include "cube/algebra.h"
+#include "notation/parse.h"
+
+namespace antipode::service {
+namespace {
+
+std::chrono::nanoseconds from_seconds(double seconds) {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(seconds));
+}
+
+// Only face turns are ever written there.
+std::optional<Moves> parse_solution(const std::string& text, const Cube& cube) {
+    const auto maneuver = parse_maneuver(text);
+    if (!maneuver) return std::nullopt;
+    const Moves moves = on_the_table(*maneuver).moves;
+    if (cube * moves != solved) return std::nullopt;
+    return moves;
+}
+
+std::vector<Moves> solutions_from(const Json& json, const Cube& cube) {
+    std::vector<Moves> all;
+    if (!json.contains("solutions")) return all;
+    for (const Json& text : json.at("solutions"))
+        if (const auto moves = parse_solution(text.get<std::string>(), cube)) all.push_back(*moves);
+    return all;
+}
+
+}  // namespace
+
+SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
+    SolveAnswer answer{request.cubes.front(), request.how.metric, {}};
+    Answer&     found = answer.answer;
+    if (json.at("solution").is_string())
+        if (const auto moves =
+                parse_solution(json.at("solution").get<std::string>(), answer.cube)) {
+            found.found    = true;
+            found.solution = *moves;
+            found.length   = static_cast<unsigned>(length(*moves, answer.metric));
+            if (request.how.costs) answer.cost = cost(*moves, *request.how.costs);
+        }
+    answer.all        = solutions_from(json, answer.cube);
+    found.lower_bound = json.at("lower_bound").get<unsigned>();
+    found.nodes       = json.at("nodes").get<std::uint64_t>();
+    found.probes      = json.at("probes").get<std::uint64_t>();
+    found.elapsed     = from_seconds(json.at("seconds").get<double>());
+    answer.is_over    = json.at("ended").is_string();
+    if (answer.is_over)
+        found.ended = parse_ended(json.at("ended").get<std::string>()).value_or(Ended::stopped);
+    return answer;
+}
+
+}  // namespace antipode::service

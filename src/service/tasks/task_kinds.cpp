@@ -1,0 +1,48 @@
+#include "service/tasks/task_kinds.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "service/tasks/question_kinds.h"
+#include "service/tasks/question_work.h"
+#include "service/tasks/search_work.h"
+
+namespace antipode::service {
+namespace {
+
+Result<NewTask> read_solve(const Json& fields, const WorkTools& tools) {
+    const auto request = parse_solve_request(fields, SolveUse::job);
+    if (!request) return request.error();
+    return solve_task(*request, tools.searches);
+}
+
+template <auto read>
+Result<NewTask> read_question(const Json& fields, const WorkTools& tools) {
+    auto question = read(fields, tools.laboratory);
+    if (!question) return question.error();
+    return question_task(*std::move(question), tools.questions);
+}
+
+constexpr TaskKind kinds[] = {
+    {"solve", read_solve},
+    {"count", read_question<count_question>},
+    {"find", read_question<find_question>},
+    {"path", read_question<path_question>},
+    {"theory", read_question<theory_question>},
+    {"explain", read_question<explain_question>},
+    {"compare", read_question<compare_question>},
+};
+
+}  // namespace
+
+std::span<const TaskKind> task_kinds() { return kinds; }
+
+Result<NewTask> read_task(std::string_view kind, const Json& fields, const WorkTools& tools) {
+    const auto row = std::ranges::find(kinds, kind, &TaskKind::name);
+    if (row != std::ranges::end(kinds)) return row->read(fields, tools);
+    return Error{.kind    = ErrorKind::usage,
+                 .message = fmt::format("there is no kind of task called '{}'", kind)};
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,41 @@
+// A task as the archive keeps it, and how it comes back after a restart.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "base/result.h"
+#include "service/tasks/task.h"
+#include "service/tasks/task_events.h"
+#include "service/tasks/work.h"
+
+namespace antipode::service {
+
+struct TaskRecord {
+    Task          task;
+    SharedJson    checkpoint = nullptr;
+    std::uint64_t last_event = 0;
+};
+
+// The JSON of the task; with "last_event", "proof" if there is a checkpoint, and the
+// numbers of the items' events in "item_events".
+Json to_json(const TaskRecord& record);
+
+struct RestoredTask {
+    Task                  task;
+    std::shared_ptr<Work> work       = nullptr;  // none if it had ended
+    SharedJson            checkpoint = nullptr;
+    // Before the one that tells the state, with numbers that go on.
+    TaskEvents events = {};
+};
+
+using TaskReader = std::function<Result<NewTask>(std::string_view kind, const Json& fields)>;
+
+// Of those that had not ended, jobs are interrupted and questions queued; one whose
+// fields cannot be read any more has failed. Nothing if the record is none.
+std::optional<RestoredTask> restored_task(const Json& record, const TaskReader& read);
+
+}  // namespace antipode::service

@@ -1,0 +1,224 @@
+#include "service/tasks/work_board.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "service/json.h"
+#include "workspace/timestamp.h"
+
+namespace antipode::service {
+namespace {
+
+Error no_task(TaskId id) {
+    return {.kind    = ErrorKind::not_found,
+            .message = fmt::format("there is no {} '{}'", name_of(id.family), to_text(id))};
+}
+
+// "the job j1 is done: only a job that waits or runs can be paused"
+Error not_now(const Task& task, std::string_view accepted) {
+    const auto noun = name_of(task.id.family);
+    return {.kind    = ErrorKind::usage,
+            .message = fmt::format("the {} {} is {}: only a {} that {}", noun, to_text(task.id),
+                                   name_of(task.state), noun, accepted)};
+}
+
+Error too_many_tasks(TaskFamily family, std::size_t open) {
+    return {.kind    = ErrorKind::busy,
+            .message = fmt::format("{} {}s are open already, which is as many as may: stop some, "
+                                   "or ask again later",
+                                   open, name_of(family))};
+}
+
+}  // namespace
+
+WorkBoard::WorkBoard(Options options) : options_(std::move(options)) { load(); }
+
+WorkBoard::~WorkBoard() { shut_down(); }
+
+// ---- what users ask for ---------------------------------------------------------
+
+Result<Task> WorkBoard::submit(NewTask task) {
+    const auto entry = std::make_shared<BoardEntry>(
+        BoardEntry{.task = {.kind     = std::move(task.kind),
+                            .name     = std::move(task.name),
+                            .fields   = std::move(task.fields),
+                            .progress = std::move(task.progress),
+                            .created  = workspace::to_text(workspace::now())},
+                   .work = std::move(task.work)});
+    {
+        const Lock        lock(mutex_);
+        const std::size_t open = count_open(task.family);
+        if (open >= limits(task.family).max_open) return too_many_tasks(task.family, open);
+        entry->task.id = {task.family, ++last_number_.at(static_cast<std::size_t>(task.family))};
+        entries_[entry->task.id] = entry;
+        entry->enter(TaskState::queued);
+    }
+    auto error = begin(entry);
+    if (!error) error = keep(entry);
+    if (error) {
+        drop(entry);
+        return *error;
+    }
+    return now(entry);
+}
+
+Result<Task> WorkBoard::find(TaskId id) const {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    auto items = entry->items();
+    lock.unlock();
+    Task task  = now(entry);
+    task.items = std::move(items);
+    return task;
+}
+
+std::vector<Task> WorkBoard::list(TaskFamily family) const {
+    std::vector<Pointer> entries;
+    {
+        const Lock lock(mutex_);
+        for (const auto& [id, entry] : entries_)
+            if (id.family == family) entries.push_back(entry);
+    }
+    std::vector<Task> tasks;
+    for (const Pointer& entry : entries) tasks.push_back(now(entry));
+    return tasks;
+}
+
+WorkBoard::Counts WorkBoard::counts(TaskFamily family) const {
+    Counts counts;
+    for (const Task& task : list(family)) {
+        if (task.state == TaskState::running) ++counts.running;
+        if (task.state == TaskState::queued) ++counts.queued;
+    }
+    return counts;
+}
+
+Result<Task> WorkBoard::pause(TaskId id) {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    const bool is_at_work = entry->is_at_work;
+    lock.unlock();
+    if (!is_at_work || !entry->work->pause())
+        return not_now(now(entry), "waits or runs can be paused");
+    return now(entry);
+}
+
+Result<Task> WorkBoard::resume(TaskId id) {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    if (entry->task.state == TaskState::interrupted) {
+        if (is_closed_) return program_ends();
+        entry->enter(TaskState::queued);
+        lock.unlock();
+        return begin_again(entry);
+    }
+    const bool is_at_work = entry->is_at_work;
+    lock.unlock();
+    if (!is_at_work || !entry->work->resume())
+        return not_now(now(entry), "has not ended can be resumed");
+    return now(entry);
+}
+
+Result<Task> WorkBoard::stop(TaskId id) {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    if (entry->task.state == TaskState::interrupted) {
+        entry->enter(TaskState::stopped);
+        lock.unlock();
+        publish(entry);
+        return now(entry);
+    }
+    entry->is_stopping    = is_open(entry->task.state);
+    const bool is_at_work = entry->is_at_work;
+    lock.unlock();
+    if (is_at_work) entry->work->stop(StopReason::asked);
+    return now(entry);
+}
+
+Result<Task> WorkBoard::remove(TaskId id) {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    if (!is_final(entry->task.state) && !entry->is_stopping) {
+        lock.unlock();
+        return stop(id);
+    }
+    // Whoever listens to a task that is being stopped hears its end first.
+    entry->is_forgotten_at_end = true;
+    const bool is_over         = is_final(entry->task.state);
+    lock.unlock();
+    if (is_over) drop(entry);
+    return now(entry);
+}
+
+Result<Subscription> WorkBoard::subscribe(TaskId id, From from,
+                                          std::function<void(const TaskEvent&)> send) {
+    Lock          lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    Subscription subscription = entry->events.subscribe(from.after, std::move(send));
+    lock.unlock();
+    entry->events.deliver();
+    return subscription;
+}
+
+Result<bool> WorkBoard::has_more(TaskId id, From from) const {
+    const Lock    lock(mutex_);
+    const Pointer entry = pointer(id);
+    if (!entry) return no_task(id);
+    return entry->events.has_more(from.after);
+}
+
+// The latest first: otherwise each that ends would make room for another one to begin.
+void WorkBoard::shut_down() {
+    std::vector<Pointer> at_work;
+    {
+        const Lock lock(mutex_);
+        is_closed_ = true;
+        for (auto next = entries_.rbegin(); next != entries_.rend(); ++next)
+            if (next->second->is_at_work) at_work.push_back(next->second);
+    }
+    for (const Pointer& entry : at_work) entry->work->stop(StopReason::program_end);
+    Lock lock(mutex_);
+    ended_.wait(lock, [&] { return at_work_ == 0; });
+}
+
+// ---- all tasks ------------------------------------------------------------------
+
+WorkBoard::Pointer WorkBoard::pointer(TaskId id) const {
+    const auto found = entries_.find(id);
+    return found == entries_.end() ? nullptr : found->second;
+}
+
+std::size_t WorkBoard::count_open(TaskFamily family) const {
+    return static_cast<std::size_t>(std::ranges::count_if(entries_, [&](const auto& each) {
+        return each.first.family == family && is_open(each.second->task.state);
+    }));
+}
+
+std::size_t WorkBoard::count_all(TaskFamily family) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        entries_, [&](const auto& each) { return each.first.family == family; }));
+}
+
+const TaskLimits& WorkBoard::limits(TaskFamily family) const {
+    return family == TaskFamily::job ? options_.jobs : options_.questions;
+}
+
+// The work knows a change before the news of it come.
+Task WorkBoard::now(const Pointer& entry) const {
+    const Lock lock(mutex_);
+    Task       task = entry->task;
+    if (!is_open(task.state) || !entry->is_at_work) return task;
+    const WorkNews latest = entry->work->latest();
+    if (latest.state) task.state = *latest.state;
+    if (latest.progress) task.progress = latest.progress;
+    return task;
+}
+
+}  // namespace antipode::service
