@@ -137,14 +137,14 @@ bool answer_all(std::mutex& mutex, const std::vector<Exchange>& waiting) {
 TEST(Limits, WaitingForAnAnswerIsNotIdle) {
     std::mutex            mutex;
     std::vector<Exchange> waiting;
-    const RunningServer   server({.limits = {.request_time = 100ms, .idle_time = 100ms}},
+    const RunningServer   server({.limits = {.request_time = 1s, .idle_time = 1s}},
                                  [&](const Exchange& exchange) {
                                    const std::scoped_lock lock(mutex);
                                    waiting.push_back(exchange);
                                });
     Client                client = server.client();
     client.send(get("/"));
-    std::this_thread::sleep_for(250ms);
+    std::this_thread::sleep_for(2200ms);
     EXPECT_TRUE(comes_true([&] { return answer_all(mutex, waiting); }));
     EXPECT_EQ(client.read_answer().body, "hello /");
 }

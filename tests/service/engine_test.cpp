@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/support/metrics.h"
@@ -56,16 +58,21 @@ TEST(Engine, TellsWhenTablesAreReady) {
         (Json{{"metric", "qtm"}, {"state", "ready"}, {"progress", 1.0}, {"message", "ready"}}));
 }
 
-// Running searches keep the files; those that start afterwards read the copy.
+// Running searches keep the files; those that start afterwards read the copy. On a busy
+// machine the copy may be there before the first search has begun: once this test waited
+// for another one then, for ever.
 TEST(Engine, ChangesToHugePagesWithoutDisturbingAnybody) {
     Engine              fresh({.store = real_store(), .threads = 2});
-    const SolverPointer first = *fresh.solver(Metric::htm, {});
-    const Cube          cube  = some_cube(82);
-    SolverPointer       now   = first;
-    while (now == first) {
+    const SolverPointer first     = *fresh.solver(Metric::htm, {});
+    const Cube          cube      = some_cube(82);
+    std::atomic         is_copied = false;
+    const std::jthread  waiting([&] {
+        EXPECT_FALSE(fresh.finish({}));
+        is_copied = true;
+    });
+    while (!is_copied)
         ASSERT_TRUE(is_right(first->solve({cube, {.max_nodes = 2'000}}), cube, Metric::htm));
-        now = *fresh.solver(Metric::htm, {});
-    }
+    const SolverPointer now = *fresh.solver(Metric::htm, {});
     EXPECT_EQ(now->solve({cube, {.max_nodes = 20'000}}).solution,
               first->solve({cube, {.max_nodes = 20'000}}).solution);
 }
@@ -257,8 +264,9 @@ TEST_F(EngineThatBuilds, NeedsNoTableForAPositionThatIsNear) {
 }
 
 TEST_F(EngineThatBuilds, GoesOnBuildingForThoseWhoAskAgainLater) {
+    ASSERT_TRUE(fresh.solver(Metric::htm, {}));  // so that no other table is waited for
     SolveTask task    = shortest(some_cube(88));
-    task.max_wait     = 1s;
+    task.max_wait     = 1ms;
     const auto answer = fresh.solve(task);
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().kind, ErrorKind::busy);
@@ -274,12 +282,16 @@ TEST_F(EngineThatBuilds, RestsWhileAllWhoWaitArePaused) {
     });
     wait_for_a_build();
     gate.pause();
-    std::this_thread::sleep_for(500ms);  // what is under way comes to its end
-    const std::size_t before = told.all().size();
-    std::this_thread::sleep_for(500ms);
-    EXPECT_EQ(told.all().size(), before);
+    // What is under way comes to its end, and then nothing happens any more; without the
+    // pause something would, many times in a second, until the table is ready.
+    std::size_t before = 0;
+    while (before != told.all().size()) {
+        before = told.all().size();
+        std::this_thread::sleep_for(500ms);
+    }
+    EXPECT_EQ(told.all().back().state, TablesState::building);
     gate.resume();
-    while (told.all().size() == before) std::this_thread::yield();
+    told.wait_for_more_than(before);
     stop.request_stop();
 }
 

@@ -55,6 +55,11 @@ public:
         state_->changed.wait(lock, [&] { return std::ranges::any_of(state_->things, is_wanted); });
     }
 
+    void wait_for_more_than(std::size_t count) const {
+        std::unique_lock lock(state_->mutex);
+        state_->changed.wait(lock, [&] { return state_->things.size() > count; });
+    }
+
 private:
     struct State {
         std::mutex              mutex;

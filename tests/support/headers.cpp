@@ -1,1 +1,0 @@
-// Nothing of its own: it carries the precompiled headers of the tests.
