@@ -40,6 +40,19 @@ TEST(Laboratory, FindsPositions) {
     EXPECT_EQ(found["summary"]["found"], 5);
 }
 
+TEST(Laboratory, TakesAQuestionAskedAgainWithItsKeyForTheSame) {
+    const TestServer server;
+    const auto       ask = [&](const std::string& key) {
+        return server.ask("POST", "/api/v1/laboratory/theory", R"({"depth":1})",
+                                "Idempotency-Key: " + key + "\r\n");
+    };
+    const Reply first = ask("one");
+    EXPECT_EQ(first.status, 201);
+    EXPECT_EQ(ask("one").json()["id"], first.json()["id"]);
+    EXPECT_NE(ask("two").json()["id"], first.json()["id"]);
+    EXPECT_EQ(ask(std::string(101, 'x')).status, 400);
+}
+
 TEST(Laboratory, FindsWays) {
     const TestServer server;
     const Json       way = answer_to(server, "path", {{"from", "R U"}, {"to", "U R"}});

@@ -75,6 +75,19 @@ TEST_F(QuestionTasks, AnswersAQuestion) {
     EXPECT_FALSE(without_items(*board.find(id)).contains("items"));
 }
 
+TEST_F(QuestionTasks, AreTheSameIfTheyAreAskedAgainWithTheirKey) {
+    const auto ask_with_key = [&](const char* key) {
+        NewTask task = question_task(endless_question(), queue);
+        task.key     = key;
+        return board.submit(std::move(task))->id;
+    };
+    const TaskId first = ask_with_key("a");
+    EXPECT_EQ(ask_with_key("a"), first);
+    EXPECT_NE(ask_with_key("b"), first);
+    EXPECT_NE(ask_with_key(""), ask_with_key(""));
+    EXPECT_EQ(list().size(), 4U);
+}
+
 TEST_F(QuestionTasks, AnswersOneQuestionAfterTheOther) {
     const TaskId first  = ask(endless_question());
     const TaskId second = ask(quick_question());

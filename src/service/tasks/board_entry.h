@@ -14,6 +14,7 @@ namespace antipode::service {
 struct BoardEntry {
     Task                  task                = {};
     std::shared_ptr<Work> work                = nullptr;
+    std::string           key                 = {};  // of who submitted it, or empty
     SharedJson            checkpoint          = nullptr;
     TaskEvents            events              = {};
     bool                  is_at_work          = false;  // begun, and its end is not recorded yet

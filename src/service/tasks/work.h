@@ -68,6 +68,7 @@ struct NewTask {
     SharedJson            fields   = nullptr;  // reading them again gives the same task
     SharedJson            progress = nullptr;  // before anything is done
     std::shared_ptr<Work> work     = nullptr;
+    std::string           key      = {};  // submitted again with it, it is the same task
 };
 
 }  // namespace antipode::service

@@ -45,9 +45,14 @@ Result<Task> WorkBoard::submit(NewTask task) {
                             .fields   = std::move(task.fields),
                             .progress = std::move(task.progress),
                             .created  = workspace::to_text(workspace::now())},
-                   .work = std::move(task.work)});
+                   .work = std::move(task.work),
+                   .key  = std::move(task.key)});
     {
-        const Lock        lock(mutex_);
+        Lock lock(mutex_);
+        if (const Pointer same = with_key(task.family, entry->key)) {
+            lock.unlock();
+            return now(same);
+        }
         const std::size_t open = count_open(task.family);
         if (open >= limits(task.family).max_open) return too_many_tasks(task.family, open);
         entry->task.id = {task.family, ++last_number_.at(static_cast<std::size_t>(task.family))};
@@ -61,6 +66,13 @@ Result<Task> WorkBoard::submit(NewTask task) {
         return *error;
     }
     return now(entry);
+}
+
+WorkBoard::Pointer WorkBoard::with_key(TaskFamily family, const std::string& key) const {
+    if (key.empty()) return nullptr;
+    for (const auto& [id, entry] : entries_)
+        if (id.family == family && entry->key == key) return entry;
+    return nullptr;
 }
 
 Result<Task> WorkBoard::find(TaskId id) const {

@@ -56,7 +56,8 @@ public:
     WorkBoard(const WorkBoard&)            = delete;
     WorkBoard& operator=(const WorkBoard&) = delete;
 
-    // Too many open ones are an error of kind busy.
+    // Too many open ones are an error of kind busy. With the key of one that is known, it
+    // is that one: whoever heard no answer can ask again.
     Result<Task> submit(NewTask task);
 
     std::vector<Task> list(TaskFamily family) const;  // the oldest first, without their items
@@ -109,6 +110,7 @@ private:
 
     // With the lock held.
     Pointer           pointer(TaskId id) const;
+    Pointer           with_key(TaskFamily family, const std::string& key) const;
     Pointer           oldest_ended(TaskFamily family) const;
     std::size_t       count_open(TaskFamily family) const;
     std::size_t       count_all(TaskFamily family) const;

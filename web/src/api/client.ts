@@ -67,12 +67,16 @@ export async function call<T>(
     path: string,
     body?: unknown,
     signal?: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
 ): Promise<T> {
     const response = await fetch(`/api/v1${path}`, {
         method,
         ...(body === undefined
-            ? {}
-            : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+            ? { headers }
+            : {
+                  headers: { "Content-Type": "application/json", ...headers },
+                  body: JSON.stringify(body),
+              }),
         ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
         if (error instanceof DOMException && error.name === "AbortError") throw error;

@@ -1,8 +1,8 @@
 // Long questions: asked once, answered piece by piece, alive without a connection.
 //
-//     const question = await questionsApi.ask("count", { depth: 8 });
+//     const question = await questionsApi.ask("count", { depth: 8 }, randomKey());
 //     const close = followQuestion(question.id, { item: add, progress: show, done: finish });
-import { type TaskError, call, get, post } from "./client";
+import { type TaskError, call, get } from "./client";
 import { type Watcher, openEvents } from "./events";
 
 export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
@@ -34,10 +34,23 @@ export interface Question<Item = unknown, Summary = unknown> {
 const path = "/laboratory";
 const pathOf = (id: string): string => `${path}/questions/${encodeURIComponent(id)}`;
 
+// Pages that came over plain HTTP have no crypto.randomUUID.
+export const randomKey = (): string =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+        byte.toString(16).padStart(2, "0"),
+    ).join("");
+
 export const questionsApi = {
-    // Wrong input is refused at once, as an ApiError with the field and the place.
-    ask: <Item, Summary>(kind: QuestionKind, fields: Readonly<Record<string, unknown>>) =>
-        post<Question<Item, Summary>>(`${path}/${kind}`, fields),
+    // Wrong input is refused at once, as an ApiError with the field and the place. Asked
+    // again with the same key, it is the same question.
+    ask: <Item, Summary>(
+        kind: QuestionKind,
+        fields: Readonly<Record<string, unknown>>,
+        key: string,
+    ) =>
+        call<Question<Item, Summary>>("POST", `${path}/${kind}`, fields, undefined, {
+            "Idempotency-Key": key,
+        }),
     get: <Item, Summary>(id: string) => get<Question<Item, Summary>>(pathOf(id)),
     // Stops one that runs and keeps what it found; forgets one that has ended.
     stop: (id: string) => call<unknown>("DELETE", pathOf(id)),

@@ -12,9 +12,17 @@ import {
     type QuestionState,
     followQuestion,
     questionsApi,
+    randomKey,
 } from "../api/questions";
 
 export type QuestionPhase = "idle" | "starting" | QuestionState;
+
+// A question that the server has not answered yet. Whoever reloads the page in that
+// moment asks it again, with the same key, and so gets the same question.
+interface Asked {
+    readonly key: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+}
 
 const firstLook = 50; // milliseconds
 const laterLooks = 500;
@@ -44,7 +52,12 @@ export class QuestionStore<Item, Summary> {
     ) {
         this.#storageKey = `antipode.question.${name}`;
         const id = sessionStorage.getItem(this.#storageKey);
+        const asked = sessionStorage.getItem(this.#askedKey);
         if (id) void this.#reattach(id);
+        else if (asked) void this.#ask(JSON.parse(asked) as Asked);
+    }
+    get #askedKey(): string {
+        return `${this.#storageKey}.asked`;
     }
 
     get phase(): QuestionPhase {
@@ -73,15 +86,22 @@ export class QuestionStore<Item, Summary> {
 
     // Takes the place of the question before, which is forgotten.
     async start(fields: Readonly<Record<string, unknown>>): Promise<void> {
-        const attempt = this.#leave();
+        this.#leave();
+        const asked = { key: randomKey(), fields };
+        sessionStorage.setItem(this.#askedKey, JSON.stringify(asked));
+        await this.#ask(asked);
+    }
+
+    async #ask({ key, fields }: Asked): Promise<void> {
+        const attempt = this.#attempt;
         this.#phase = "starting";
         try {
-            const question = await questionsApi.ask<Item, Summary>(this.kind, fields);
+            const question = await questionsApi.ask<Item, Summary>(this.kind, fields, key);
             if (attempt === this.#attempt) this.#attach(question);
             else void forget(question.id, true);
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            if (attempt === this.#attempt) this.#refuse(error.body);
+            if (attempt === this.#attempt) this.#refuse(error);
         }
     }
 
@@ -108,6 +128,7 @@ export class QuestionStore<Item, Summary> {
     #attach(question: Question<Item, Summary>): void {
         this.#id = question.id;
         sessionStorage.setItem(this.#storageKey, question.id);
+        sessionStorage.removeItem(this.#askedKey);
         this.#take(question);
         this.#isWhole = (question.items ?? []).length === 0;
         if (question.state === "running") this.#listen(question.id);
@@ -197,16 +218,19 @@ export class QuestionStore<Item, Summary> {
         this.#error = question.error ? errorBody(question.error) : null;
     }
 
-    #refuse(error: ErrorBody): void {
+    // A page that is left hears no answer, either: what it asked is not forgotten.
+    #refuse(error: ApiError): void {
         this.#phase = "idle";
-        this.#error = error;
+        this.#error = error.body;
+        if (error.status !== 0) sessionStorage.removeItem(this.#askedKey);
     }
 
-    #leave(): number {
+    #leave(): void {
         this.#close();
         if (this.#id) void forget(this.#id, this.isBusy);
         this.#id = null;
         sessionStorage.removeItem(this.#storageKey);
+        sessionStorage.removeItem(this.#askedKey);
         this.#phase = "idle";
         this.#progress = null;
         this.#items = [];
@@ -214,7 +238,7 @@ export class QuestionStore<Item, Summary> {
         this.#seen = new Set();
         this.#summary = null;
         this.#error = null;
-        return ++this.#attempt;
+        ++this.#attempt;
     }
 
     #close(): void {

@@ -39,10 +39,11 @@ const question = (change: object) => ({
 
 let answers: Record<string, { status?: number; body?: unknown }>;
 let asked: string[];
+let keys: (string | undefined)[]; // of what was asked
 let kept: Map<string, string>;
 
 beforeEach(() => {
-    [answers, asked, kept] = [{}, [], new Map()];
+    [answers, asked, keys, kept] = [{}, [], [], new Map()];
     vi.useFakeTimers();
     vi.stubGlobal("EventSource", FakeStream);
     vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
@@ -51,7 +52,9 @@ beforeEach(() => {
         setItem: (key: string, value: string) => kept.set(key, value),
         removeItem: (key: string) => kept.delete(key),
     });
-    vi.stubGlobal("fetch", async (address: string, { method }: { method: string }) => {
+    type Init = { method: string; headers: Record<string, string> };
+    vi.stubGlobal("fetch", async (address: string, { method, headers }: Init) => {
+        keys.push(headers["Idempotency-Key"]);
         const call = `${method} ${address.replace("/api/v1/laboratory", "")}`;
         asked.push(call);
         const { status = 200, body = {} } = answers[call] ?? { status: 404 };
@@ -129,6 +132,20 @@ describe("a question", () => {
             { depth: 3 },
             [{ n: 0 }],
         ]);
+    });
+
+    test("that nobody answered before a reload is asked again with its key", async () => {
+        answers["POST /count"] = { status: 201, body: question({}) };
+        void new QuestionStore("count").start({ depth: 3 });
+        const before = new Map(kept);
+        await settle();
+        kept = before; // as the page was left, before the answer came
+        const store = new QuestionStore("count");
+        await settle();
+        expect([store.phase, asked]).toEqual(["running", ["POST /count", "POST /count"]]);
+        expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+        expect(keys[1]).toBe(keys[0]);
+        expect([...kept.keys()]).toEqual(["antipode.question.count"]);
     });
 
     test("that failed says why", async () => {

@@ -51,6 +51,13 @@ Result<TaskId> task_id(const Fields& fields, TaskFamily family) {
 }
 
 http::Response answer_new_task(const Call& call, service::NewTask task) {
+    constexpr std::size_t longest_key = 100;
+    if (const std::string* key = call.request.header("Idempotency-Key")) {
+        if (key->size() > longest_key)
+            return refusal(usage_error(
+                fmt::format("the header Idempotency-Key takes up to {} bytes", longest_key)));
+        task.key = *key;
+    }
     const auto begun = call.context.board.submit(std::move(task));
     if (!begun) return refusal(begun.error());
     http::Response response = json_response(to_json(*begun), 201);
