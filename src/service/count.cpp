@@ -45,10 +45,6 @@ private:
 
 }  // namespace
 
-std::vector<std::string_view> count_metric_names() {
-    return {row(Metric::htm).name, row(Metric::qtm).name};
-}
-
 Result<Counted> count(const CountOrder& order, const CountWatch& watch) {
     if (!order.file) return count_positions(order.request, {}, watch);
     auto file = CountFile::open(*order.file, order.request);

@@ -11,10 +11,9 @@
 
 #include "explore/count/count.h"
 #include "service/json.h"
+#include "service/requests/distance.h"
 
 namespace antipode::service {
-
-std::vector<std::string_view> count_metric_names();
 
 struct CountOrder {
     counting::CountRequest               request;

@@ -31,15 +31,6 @@ bool is_whole(const Json& value) {
 
 }  // namespace
 
-Error wrong_field(std::string field, std::string message) {
-    return {.kind = ErrorKind::usage, .message = std::move(message), .field = std::move(field)};
-}
-
-Error in_field(Error error, std::string_view field) {
-    error.field = field;
-    return error;
-}
-
 std::optional<Error> JsonFields::unknown(std::span<const std::string_view> accepted) const {
     if (!object_.is_object())
         return Error{.kind = ErrorKind::usage, .message = "expected a JSON object"};

@@ -18,6 +18,7 @@
 #include "base/result.h"
 #include "cube/forms.h"
 #include "service/json.h"
+#include "service/requests/check.h"
 
 namespace antipode::service {
 
@@ -25,11 +26,6 @@ struct WholeRange {
     std::int64_t least    = 0;
     std::int64_t greatest = 0;
 };
-
-Error wrong_field(std::string field, std::string message);
-
-// The error of something that stood in a field.
-Error in_field(Error error, std::string_view field);
 
 class JsonFields {
 public:

@@ -11,27 +11,12 @@
 #include <string_view>
 #include <vector>
 
-#include "explore/find.h"
 #include "explore/path.h"
 #include "explore/theory/report.h"
 #include "service/position.h"
+#include "service/requests/find.h"
 
 namespace antipode::service {
-
-struct FindQuestion {
-    std::string where;  // see explore/where/condition.h
-    Cube        from    = solved;
-    std::size_t depth   = 1;
-    Metric      metric  = Metric::htm;
-    std::string moves   = {};     // as in solvers/turn_set.h; all if empty
-    std::string modulo  = {};     // faces, as "D" or "U D"
-    bool        every   = false;  // not only one position of each class
-    std::size_t limit   = static_cast<std::size_t>(-1);
-    unsigned    threads = 1;
-
-    // Enough for all questions of the papers; 10 quarter turns take minutes.
-    static constexpr std::size_t deepest = 12;
-};
 
 // What is searched for. Wrong if the condition, the moves or the metric are; the place
 // is one of `where`.

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "service/requests/distance.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/solve.h"
@@ -45,7 +46,6 @@ struct SolveRequest {
 // The bounds that the error messages tell.
 inline constexpr std::size_t               max_cubes_at_once = 64;
 inline constexpr std::int64_t              max_length_asked  = 1000;
-inline constexpr std::int64_t              max_threads_asked = 1024;
 inline constexpr std::chrono::milliseconds max_time_at_once  = std::chrono::minutes(1);
 inline constexpr std::chrono::milliseconds max_time_of_job   = std::chrono::hours(24);
 

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "apps/server/fields.h"
+#include "apps/server/read_fields.h"
 #include "apps/server/route.h"
 #include "http/query.h"
 #include "tests/server/server_fixture.h"
@@ -91,7 +91,7 @@ TEST(Examples, AreAnsweredAsTheDocumentSays) {
         EXPECT_EQ(reply.status, route.success.status) << example.path << "\n" << reply.body;
         EXPECT_TRUE(reply.header("content-type").starts_with(route.success.type)) << example.path;
         if (route.success.fields.empty()) return;
-        const auto wrong = server::wrong_object(reply.json(), route.success.fields);
+        const auto wrong = service::wrong_object(reply.json(), route.success.fields);
         EXPECT_FALSE(wrong) << example.path << ": " << wrong->message << "\n" << reply.body;
     });
 }

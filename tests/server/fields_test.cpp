@@ -1,4 +1,4 @@
-#include "apps/server/fields.h"
+#include "apps/server/read_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ constexpr Field part_fields[] = {
 };
 constexpr Field all_fields[] = {
     {.name = "cube", .summary = "a cube", .need = Need::required},
-    {.name = "count", .kind = Kind::whole, .bounds = {1, 64}},
+    {.name = "count", .kind = Kind::whole, .bounds = {1, 64}, .otherwise = "7"},
     {.name = "quick", .kind = Kind::flag},
     {.name = "colour", .words = colours},
     {.name = "exponent", .kind = Kind::text_or_whole},
@@ -54,11 +54,12 @@ TEST(Fields, AreTheSameFromAQueryAndFromJson) {
     EXPECT_EQ(query->wholes("ids"), (std::vector<std::int64_t>{1, 2, 3}));
 }
 
-TEST(Fields, ThatAreNotThereHaveTheValueOneAsksFor) {
+TEST(Fields, ThatAreNotThereHaveTheValueOfTheirRows) {
     const auto fields = from_json(R"({"cube":""})");
     ASSERT_EQ(complaint(fields), "");
-    EXPECT_EQ(fields->whole("count", 7), 7);
-    EXPECT_EQ(fields->text("colour", "red"), "red");
+    EXPECT_EQ(fields->whole("count"), 7);
+    EXPECT_EQ(fields->text("colour"), "");
+    EXPECT_FALSE(fields->find_whole("id"));
     EXPECT_FALSE(fields->flag("quick"));
     EXPECT_FALSE(fields->has("names"));
 }

@@ -26,8 +26,8 @@ public:
 
 private:
     struct Given {
-        std::string_view name;
-        std::string      value;
+        std::string name;
+        std::string value;
     };
 
     std::vector<Given>       options_;

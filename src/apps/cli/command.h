@@ -4,18 +4,22 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "apps/cli/exit_code.h"
 #include "service/json.h"
+#include "service/requests/field.h"
 
 namespace antipode::cli {
 
 class Session;
 
-// Lists of words come from the layers below, where they are tables, too.
-using Words = std::vector<std::string_view> (*)();
+using service::Field;
+using service::joined;
+using service::Kind;
+using service::Words;
 
 enum class Accepts {
     anything,
@@ -24,15 +28,16 @@ enum class Accepts {
     file,
 };
 
+// A field as it is said on the command line.
 struct Option {
-    std::string_view name;         // without its two dashes
-    char             letter = 0;   // of the short form, if there is one
-    std::string_view value  = {};  // what its value is called; empty for a flag
-    std::string_view summary;
-    Accepts          accepts = Accepts::anything;
-    Words            words   = nullptr;
+    std::string      name;    // without its two dashes
+    char             letter;  // of the short form; 0 if there is none
+    std::string_view value;   // what its value is called; empty for a flag
+    std::string      summary;
+    Accepts          accepts;
+    Words            words;
 
-    constexpr bool is_flag() const { return value.empty(); }
+    bool is_flag() const { return value.empty(); }
 };
 
 struct Argument {
@@ -64,7 +69,7 @@ struct Command {
     std::string_view             summary;
     std::string_view             description;  // paragraphs, each one line of text
     std::span<const Argument>    arguments = {};
-    std::span<const Option>      options   = {};
+    std::span<const Field>       fields    = {};  // said as options
     Shares                       shares    = {};
     std::span<const Example>     examples;
     std::span<const ExitCodeRow> exit_codes = {};  // where they mean something special
@@ -75,7 +80,8 @@ struct Command {
     service::Json (*error_details)(std::string_view input) = nullptr;
 };
 
-// All options the command knows, its own first.
+// All fields the command knows, its own first, and those that are said as options.
+std::vector<Field>  fields_of(const Command& command);
 std::vector<Option> options_of(const Command& command);
 
 // "antipode power [OPTIONS] CUBE N"

@@ -3,8 +3,27 @@
 #include <fmt/format.h>
 
 #include "apps/cli/shared_options.h"
+#include "service/requests/check.h"
 
 namespace antipode::cli {
+namespace {
+
+Accepts accepted_by(const Field& field) {
+    if (field.words != nullptr) return Accepts::only_words;
+    if (field.option.usual != nullptr) return Accepts::also_words;
+    return field.option.names_file ? Accepts::file : Accepts::anything;
+}
+
+Option option_of(const Field& field, std::span<const Field> all) {
+    return {.name    = service::option_name(field),
+            .letter  = field.option.letter,
+            .value   = field.option.value,
+            .summary = service::summary_of(field, all, service::Interface::command_line),
+            .accepts = accepted_by(field),
+            .words   = field.words != nullptr ? field.words : field.option.usual};
+}
+
+}  // namespace
 
 std::span<const Command* const> all_commands() {
     static constexpr const Command* commands[] = {
@@ -25,14 +44,22 @@ const Command* find_command(std::string_view name) {
     return nullptr;
 }
 
-std::vector<Option> options_of(const Command& command) {
-    std::vector<Option> options(command.options.begin(), command.options.end());
+std::vector<Field> fields_of(const Command& command) {
+    std::vector<Field> fields(command.fields.begin(), command.fields.end());
     if (command.shares.reading)
-        options.insert(options.end(), reading_options.begin(), reading_options.end());
-    if (command.shares.colour) options.push_back(colour_option);
-    if (command.shares.tables) options.push_back(tables_option);
-    if (command.shares.json) options.push_back(json_option);
-    options.insert(options.end(), general_options.begin(), general_options.end());
+        fields.insert(fields.end(), service::reading_fields.begin(), service::reading_fields.end());
+    if (command.shares.colour) fields.push_back(colour_option);
+    if (command.shares.tables) fields.push_back(tables_option);
+    if (command.shares.json) fields.push_back(json_option);
+    fields.insert(fields.end(), general_options.begin(), general_options.end());
+    return fields;
+}
+
+std::vector<Option> options_of(const Command& command) {
+    const std::vector<Field> fields = fields_of(command);
+    std::vector<Option>      options;
+    for (const Field& field : fields)
+        if (!field.option.is_argument) options.push_back(option_of(field, fields));
     return options;
 }
 

@@ -7,21 +7,22 @@
 
 namespace antipode::cli {
 
-constexpr Option method_option(std::string_view summary) {
+constexpr Field method_option(std::string_view summary) {
     return {.name    = "method",
-            .value   = "NAME",
             .summary = summary,
-            .accepts = Accepts::only_words,
-            .words   = service::method_names};
+            .words   = service::method_names,
+            .option  = {.value = "NAME"}};
 }
 
-inline constexpr Option time_option = {
-    .name = "time", .value = "D", .summary = "search so long for each cube, like 10ms, 2.5s or 1m"};
+inline constexpr Field time_option = {
+    .name    = "time",
+    .summary = "search so long for each cube, like 10ms, 2.5s or 1m",
+    .option  = {.value = "D"}};
 
-inline constexpr Option nodes_option = {
+inline constexpr Field nodes_option = {
     .name    = "nodes",
-    .value   = "N",
-    .summary = "stop after so many nodes; with one thread the answer is always the same"};
+    .summary = "stop after so many nodes; with one thread the answer is always the same",
+    .option  = {.value = "N"}};
 
 struct MethodChoice {
     const methods::Row* method = nullptr;

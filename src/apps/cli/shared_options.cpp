@@ -14,14 +14,6 @@ constexpr std::uint64_t most_threads = 1024;
 
 }  // namespace
 
-std::vector<std::string_view> form_names() {
-    std::vector<std::string_view> names;
-    for (const FormRow& row : form_rows()) names.push_back(row.name);
-    return names;
-}
-
-std::vector<std::string_view> notation_names() { return {"wca", "papers"}; }
-
 std::vector<std::string_view> when_names() { return {"auto", "always", "never"}; }
 
 CubeReading reading_of(const Session& session) {
@@ -72,11 +64,13 @@ Result<std::uint64_t> number_of(const Session& session, std::string_view option,
 
 std::optional<Error> refuse_other_options(const Session&                    session,
                                           std::span<const std::string_view> accepted) {
-    for (const Option& option : session.command().options)
-        if (session.has(option.name) && std::ranges::find(accepted, option.name) == accepted.end())
+    for (const Field& field : session.command().fields) {
+        const std::string name = service::option_name(field);
+        if (session.has(name) && std::ranges::find(accepted, name) == accepted.end())
             return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("--{} has no meaning for \"{} {}\"", option.name,
+                         .message = fmt::format("--{} has no meaning for \"{} {}\"", name,
                                                 session.command().name, session.arguments()[0])};
+    }
     return std::nullopt;
 }
 

@@ -7,59 +7,44 @@
 #include "apps/cli/session.h"
 #include "service/picture.h"
 #include "service/position.h"
+#include "service/requests/reading.h"
 #include "service/tables.h"
 
 namespace antipode::cli {
 
-std::vector<std::string_view> form_names();      // of --as
-std::vector<std::string_view> notation_names();  // of --notation
-std::vector<std::string_view> when_names();      // of --color
+std::vector<std::string_view> when_names();  // of --color
 
-inline constexpr std::array reading_options = {
-    Option{.name    = "as",
-           .value   = "FORM",
-           .summary = "read each CUBE in this form instead of recognising it",
-           .accepts = Accepts::only_words,
-           .words   = form_names},
-    Option{.name    = "notation",
-           .value   = "NAME",
-           .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
-           .accepts = Accepts::only_words,
-           .words   = notation_names},
-};
-
-inline constexpr Option colour_option = {
+inline constexpr Field colour_option = {
     .name    = "color",
-    .value   = "WHEN",
     .summary = "colour the net: auto (on a terminal, unless NO_COLOR is set), always or never",
-    .accepts = Accepts::only_words,
-    .words   = when_names};
+    .words   = when_names,
+    .option  = {.value = "WHEN"}};
 
-inline constexpr Option tables_option = {
+inline constexpr Field tables_option = {
     .name    = "tables",
-    .value   = "DIR",
     .summary = "keep the tables in this folder, instead of ANTIPODE_TABLES or the user's cache",
-    .accepts = Accepts::file};
+    .option  = {.value = "DIR", .names_file = true}};
 
-inline constexpr Option threads_option = {.name    = "threads",
-                                          .letter  = 't',
-                                          .value   = "N",
-                                          .summary = "use so many threads (all if not said)"};
+inline constexpr Field threads_option = {.name    = "threads",
+                                         .summary = "use so many threads (all if not said)",
+                                         .option  = {.letter = 't', .value = "N"}};
 
-inline constexpr Option json_option = {
-    .name = "json", .letter = 'j', .summary = "answer with one JSON object per line"};
+inline constexpr Field json_option = {.name    = "json",
+                                      .kind    = Kind::flag,
+                                      .summary = "answer with one JSON object per line",
+                                      .option  = {.letter = 'j'}};
 
 inline constexpr std::array general_options = {
-    Option{.name = "quiet", .letter = 'q', .summary = "no messages; the exit code tells"},
-    Option{.name = "help", .letter = 'h', .summary = "show this help"},
+    Field{.name    = "quiet",
+          .kind    = Kind::flag,
+          .summary = "no messages; the exit code tells",
+          .option  = {.letter = 'q'}},
+    Field{
+        .name = "help", .kind = Kind::flag, .summary = "show this help", .option = {.letter = 'h'}},
 };
 
-constexpr Option to_option(std::string_view summary, Words words = service::target_names) {
-    return {.name    = "to",
-            .value   = "FORM",
-            .summary = summary,
-            .accepts = Accepts::only_words,
-            .words   = words};
+constexpr Field to_option(std::string_view summary, Words words = service::target_names) {
+    return {.name = "to", .summary = summary, .words = words, .option = {.value = "FORM"}};
 }
 
 CubeReading reading_of(const Session& session);

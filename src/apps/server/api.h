@@ -9,7 +9,7 @@
 #include <variant>
 
 #include "apps/server/context.h"
-#include "apps/server/fields.h"
+#include "apps/server/route.h"
 #include "apps/server/router.h"
 
 namespace antipode::server {

@@ -47,12 +47,6 @@ http::Response refusal(const Failure& failure) {
 
 http::Response refusal(const Error& error) { return refusal(Failure(error)); }
 
-Error wrong_field(std::string_view field, std::string message) {
-    Error error = usage_error(std::move(message));
-    error.field = field;
-    return error;
-}
-
 Error usage_error(std::string message) {
     return {.kind = ErrorKind::usage, .message = std::move(message)};
 }

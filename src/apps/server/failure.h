@@ -14,6 +14,7 @@
 #include "base/result.h"
 #include "http/message.h"
 #include "service/json.h"
+#include "service/requests/check.h"
 
 namespace antipode::server {
 
@@ -46,8 +47,7 @@ private:
 http::Response refusal(const Failure& failure);
 http::Response refusal(const Error& error);
 
-// A field that is used wrongly.
-Error wrong_field(std::string_view field, std::string message);
+using service::wrong_field;
 
 Error usage_error(std::string message);
 Error not_found(std::string message);

@@ -37,8 +37,10 @@ Json text_schema(const Field& field) {
 Json bare_schema(const Field& field, Openness openness) {
     switch (field.kind) {
         case Kind::text:
+        case Kind::size:
             return text_schema(field);
         case Kind::whole:
+        case Kind::duration:
             return {{"type", "integer"},
                     {"minimum", field.bounds.least},
                     {"maximum", field.bounds.greatest}};
@@ -66,11 +68,21 @@ Json bare_schema(const Field& field, Openness openness) {
     return Json::object();
 }
 
-Json schema_of(const Field& field, Openness openness) {
+Json value_schema(const Field& field, Openness openness) {
     Json schema = bare_schema(field, openness);
+    if (!field.otherwise.empty()) schema["default"] = service::default_of(field);
+    return schema;
+}
+
+std::string description_of(const Field& field) {
+    return service::with_names(field.summary, {}, service::Interface::json);
+}
+
+Json schema_of(const Field& field, Openness openness) {
+    Json schema = value_schema(field, openness);
     if (field.need == Need::nullable && schema.contains("type"))
         schema["type"] = Json::array({schema["type"], "null"});
-    if (!field.summary.empty()) schema["description"] = field.summary;
+    if (!field.summary.empty()) schema["description"] = description_of(field);
     return schema;
 }
 
@@ -104,8 +116,8 @@ Json parameter(const Route& route, const Field& field, const Json& example) {
     Json       json    = {{"name", field.name},
                           {"in", in_path ? "path" : "query"},
                           {"required", in_path || field.need == Need::required},
-                          {"description", field.summary},
-                          {"schema", bare_schema(field, Openness::closed)}};
+                          {"description", description_of(field)},
+                          {"schema", value_schema(field, Openness::closed)}};
     // Numbers of a list stand in one value, 1,2,3; texts repeat the name.
     if (field.kind == Kind::wholes) json["explode"] = false;
     if (example.contains(field.name)) json["example"] = example[std::string(field.name)];

@@ -1,9 +1,8 @@
-#include "apps/server/fields.h"
+#include "apps/server/read_fields.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cassert>
 #include <charconv>
 
 #include "apps/server/failure.h"
@@ -49,6 +48,7 @@ Json comma_separated_numbers(std::string_view text) {
 Json value_of(std::string_view text, Kind kind) {
     switch (kind) {
         case Kind::whole:
+        case Kind::duration:
             return number_or_text(text);
         case Kind::flag:
             return flag_or_text(text);
@@ -122,61 +122,11 @@ Result<Fields> read_fields(const Route& route, const std::vector<PathValue>& pat
     if (!object) return object.error();
     for (const auto& [name, text] : path) {
         if (object->contains(name))
-            return wrong_field(name, fmt::format("the field {} stands in the path already", name));
+            return wrong_field(std::string(name),
+                               fmt::format("the field {} stands in the path already", name));
         (*object)[std::string(name)] = value_of(text, find_field(route.fields, name)->kind);
     }
-    if (auto error = wrong_object(*object, route.fields)) return *error;
-    return Fields(*std::move(object));
-}
-
-const Json* Fields::find(std::string_view name) const {
-    const auto found = values_.find(name);
-    return found == values_.end() ? nullptr : &*found;
-}
-
-const std::string& Fields::text(std::string_view name) const {
-    const Json* value = find(name);
-    assert(value != nullptr && "only fields that are there are asked for");
-    return value->get_ref<const std::string&>();
-}
-
-std::string_view Fields::text(std::string_view name, std::string_view otherwise) const {
-    const Json* value = find(name);
-    return value == nullptr ? otherwise : value->get_ref<const std::string&>();
-}
-
-std::string Fields::text_or_whole(std::string_view name) const {
-    const Json* value = find(name);
-    assert(value != nullptr && "only fields that are there are asked for");
-    return value->is_string() ? value->get<std::string>() : service::to_line(*value);
-}
-
-std::int64_t Fields::whole(std::string_view name, std::int64_t otherwise) const {
-    const Json* value = find(name);
-    return value == nullptr ? otherwise : value->get<std::int64_t>();
-}
-
-bool Fields::flag(std::string_view name) const {
-    const Json* value = find(name);
-    return value != nullptr && value->get<bool>();
-}
-
-std::vector<std::string> Fields::texts(std::string_view name) const {
-    const Json* value = find(name);
-    return value == nullptr ? std::vector<std::string>{} : value->get<std::vector<std::string>>();
-}
-
-std::vector<std::int64_t> Fields::wholes(std::string_view name) const {
-    const Json* value = find(name);
-    return value == nullptr ? std::vector<std::int64_t>{} : value->get<std::vector<std::int64_t>>();
-}
-
-std::vector<Fields> Fields::objects(std::string_view name) const {
-    const Json*         value = find(name);
-    std::vector<Fields> list;
-    if (value == nullptr) return list;
-    for (const Json& object : *value) list.emplace_back(object);
-    return list;
+    return Fields::read(*std::move(object), route.fields);
 }
 
 }  // namespace antipode::server

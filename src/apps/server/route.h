@@ -16,72 +16,25 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 #include "http/message.h"
 #include "http/server.h"
+#include "service/requests/field.h"
+#include "service/requests/fields.h"
 
 namespace antipode::server {
 
+using service::Bounds;
+using service::Field;
+using service::Fields;
+using service::joined;
+using service::Kind;
+using service::Need;
+
 struct Context;
-class Fields;
-
-// ---- fields -------------------------------------------------------------------
-
-enum class Kind : std::uint8_t {
-    text,
-    whole,          // a whole number
-    number,         // any number; in answers only
-    flag,           // true or false
-    text_or_whole,  // such as an exponent, which may be too long for a number
-    text_or_object,
-    texts,   // a list of texts; in a query the name is repeated
-    wholes,  // a list of whole numbers; in a query 1,2,3
-    object,
-    objects,
-    anything,  // in answers only
-};
-
-enum class Need : std::uint8_t {
-    optional,
-    required,
-    nullable,  // of an answer: always there, and null while nothing is known
-};
-
-// Inclusive. Of a list they count its members.
-struct Bounds {
-    std::int64_t least    = 0;
-    std::int64_t greatest = (std::int64_t{1} << 53) - 1;  // what every reader of JSON knows exactly
-};
-
-// The words a text may be, where not anything is; they come from the tables below.
-using Words = std::vector<std::string_view> (*)();
-
-struct Field {
-    std::string_view       name    = {};
-    Kind                   kind    = Kind::text;
-    std::string_view       summary = {};
-    Need                   need    = Need::optional;
-    Bounds                 bounds  = {};
-    Words                  words   = nullptr;
-    std::span<const Field> fields  = {};  // of an object, or of each one of a list
-};
-
-// Several lists of fields as one.
-template <std::size_t... sizes>
-constexpr auto joined(const std::array<Field, sizes>&... lists) {
-    std::array<Field, (sizes + ...)> all{};
-    std::size_t                      at     = 0;
-    const auto                       append = [&](const auto& list) {
-        for (const Field& field : list) all[at++] = field;
-    };
-    (append(lists), ...);
-    return all;
-}
 
 // ---- routes -------------------------------------------------------------------
 

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "apps/server/fields.h"
+#include "apps/server/read_fields.h"
 #include "apps/server/route.h"
 
 namespace antipode::server {

@@ -1,15 +1,22 @@
+#include "service/requests/check.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 
-#include "apps/server/failure.h"
-#include "apps/server/fields.h"
+#include "service/json.h"
+#include "service/size.h"
 
-namespace antipode::server {
+namespace antipode::service {
 namespace {
 
-using service::Json;
+constexpr Bounds any_number = {};
+
+const Field* find_field(std::span<const Field> fields, std::string_view name) {
+    const auto found = std::ranges::find(fields, name, &Field::name);
+    return found == fields.end() ? nullptr : &*found;
+}
 
 // Where in an object a value stands, such as cubes[3].name. Names are put
 // together only when there is something to complain about.
@@ -25,7 +32,7 @@ struct Where {
     }
 };
 
-constexpr Bounds any_number = {};
+// ---- what is expected -------------------------------------------------------------
 
 std::string range_text(Bounds bounds) {
     if (bounds.greatest != any_number.greatest)
@@ -38,19 +45,26 @@ std::string list_text(Bounds bounds, std::string_view members) {
     return fmt::format("a list of {} to {} {}", bounds.least, bounds.greatest, members);
 }
 
+std::string text_text(const Field& field) {
+    if (field.words != nullptr) return fmt::format("one of {}", fmt::join(field.words(), ", "));
+    if (field.bounds.greatest == any_number.greatest) return "a text";
+    return fmt::format("a text of up to {} bytes", field.bounds.greatest);
+}
+
 // "a whole number from 1 to 64"
 std::string expected(const Field& field) {
     switch (field.kind) {
         case Kind::text:
-            return field.words == nullptr
-                       ? "a text"
-                       : fmt::format("one of {}", fmt::join(field.words(), ", "));
+            return text_text(field);
         case Kind::whole:
+        case Kind::duration:
             return fmt::format("a whole number{}", range_text(field.bounds));
         case Kind::number:
             return "a number";
         case Kind::flag:
             return "true or false";
+        case Kind::size:
+            return "a size such as 500M or 3G";
         case Kind::text_or_whole:
             return "a text or a whole number";
         case Kind::text_or_object:
@@ -76,14 +90,10 @@ std::string given(const Json& value) {
     if (value.is_object()) return "an object";
     if (value.is_string() && value.get_ref<const std::string&>().size() > shown)
         return "a longer text";
-    return service::to_line(value);
+    return to_line(value);
 }
 
-Error wrong_value(std::string_view takes, const Where& where, const Json& value) {
-    const std::string name = where.text();
-    return wrong_field(name,
-                       fmt::format("the field {} takes {}, not {}", name, takes, given(value)));
-}
+// ---- checking ---------------------------------------------------------------------
 
 bool is_within(std::int64_t number, Bounds bounds) {
     return bounds.least <= number && number <= bounds.greatest;
@@ -95,98 +105,177 @@ bool is_whole_within(const Json& value, Bounds bounds) {
     return is_within(value.get<std::int64_t>(), bounds);
 }
 
-bool is_one_of(const std::string& text, Words words) {
-    if (words == nullptr) return true;
-    const auto accepted = words();
+bool is_text(const Json& value, const Field& field) {
+    if (!value.is_string()) return false;
+    const auto& text = value.get_ref<const std::string&>();
+    if (field.words == nullptr)
+        return text.size() <= static_cast<std::uint64_t>(field.bounds.greatest);
+    const auto accepted = field.words();
     return std::ranges::find(accepted, text) != accepted.end();
 }
 
-std::optional<Error> check_object(const Json& object, std::span<const Field> fields,
-                                  const Where* outer);
+class Check {
+public:
+    explicit Check(Interface interface) : interface_(interface) {}
 
-std::optional<Error> check_value(const Json& value, const Field& field, const Where& where);
-
-std::optional<Error> check_members(const Json& list, const Field& field, const Where& where,
-                                   Kind kind) {
-    if (!list.is_array() || !is_within(static_cast<std::int64_t>(list.size()), field.bounds))
-        return wrong_value(expected(field), where, list);
-    const Field member{.kind = kind, .fields = field.fields};
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (auto error = check_value(list[i], member, {.outer = &where, .index = i})) return error;
-    return std::nullopt;
-}
-
-std::optional<Error> check_value(const Json& value, const Field& field, const Where& where) {
-    const auto unless = [&](bool is_right) {
-        return is_right ? std::nullopt : std::optional(wrong_value(expected(field), where, value));
-    };
-    if (value.is_null() && field.need == Need::nullable) return std::nullopt;
-    switch (field.kind) {
-        case Kind::text:
-            return unless(value.is_string()
-                          && is_one_of(value.get_ref<const std::string&>(), field.words));
-        case Kind::whole:
-            return unless(is_whole_within(value, field.bounds));
-        case Kind::number:
-            return unless(value.is_number());
-        case Kind::flag:
-            return unless(value.is_boolean());
-        case Kind::text_or_whole:
-            return unless(value.is_string() || value.is_number_integer());
-        case Kind::text_or_object:
-            return unless(value.is_string() || value.is_object());
-        case Kind::texts:
-            return check_members(value, field, where, Kind::text);
-        case Kind::wholes:
-            return check_members(value, field, where, Kind::whole);
-        case Kind::object:
-            if (!value.is_object()) return wrong_value(expected(field), where, value);
-            return field.fields.empty() ? std::nullopt : check_object(value, field.fields, &where);
-        case Kind::objects:
-            return check_members(value, field, where, Kind::object);
-        case Kind::anything:
-            break;
+    std::optional<Error> object(const Json& object, std::span<const Field> fields,
+                                const Where* outer) const {
+        for (const auto& [name, value] : object.items()) {
+            const Where  where{.outer = outer, .name = name};
+            const Field* field = find_field(fields, name);
+            if (field == nullptr) return unknown(where, fields);
+            if (auto error = this->value(value, *field, where)) return error;
+        }
+        for (const Field& field : fields)
+            if (field.need != Need::optional && !object.contains(field.name))
+                return missing(field, {.outer = outer, .name = field.name});
+        return std::nullopt;
     }
-    return std::nullopt;
-}
 
-std::string names_of(std::span<const Field> fields) {
-    std::vector<std::string_view> names;
-    for (const Field& field : fields) names.push_back(field.name);
-    return fmt::format("{}", fmt::join(names, ", "));
-}
-
-Error unknown_field(const Where& where, std::span<const Field> fields) {
-    const std::string name     = where.text();
-    const std::string accepted = fields.empty() ? "no fields are accepted here"
-                                                : fmt::format("accepted are {}", names_of(fields));
-    return wrong_field(name, fmt::format("there is no field '{}': {}", name, accepted));
-}
-
-Error missing_field(const Field& field, const Where& where) {
-    const std::string name = where.text();
-    return wrong_field(name, fmt::format("the field {} is missing: it takes {}, {}", name,
-                                         expected(field), field.summary));
-}
-
-std::optional<Error> check_object(const Json& object, std::span<const Field> fields,
-                                  const Where* outer) {
-    for (const auto& [name, value] : object.items()) {
-        const Where where{.outer = outer, .name = name};
-        const auto  field = std::ranges::find(fields, std::string_view(name), &Field::name);
-        if (field == fields.end()) return unknown_field(where, fields);
-        if (auto error = check_value(value, *field, where)) return error;
+private:
+    std::optional<Error> value(const Json& value, const Field& field, const Where& where) const {
+        if (value.is_null() && field.need == Need::nullable) return std::nullopt;
+        switch (field.kind) {
+            case Kind::texts:
+                return members(value, field, where, Kind::text);
+            case Kind::wholes:
+                return members(value, field, where, Kind::whole);
+            case Kind::objects:
+                return members(value, field, where, Kind::object);
+            case Kind::object:
+                if (!value.is_object()) return wrong(field, where, value);
+                return field.fields.empty() ? std::nullopt : object(value, field.fields, &where);
+            case Kind::size:
+                return size(value, field, where);
+            default:
+                if (is_right(value, field)) return std::nullopt;
+                return wrong(field, where, value);
+        }
     }
-    for (const Field& field : fields)
-        if (field.need != Need::optional && !object.contains(field.name))
-            return missing_field(field, {.outer = outer, .name = field.name});
-    return std::nullopt;
-}
+
+    bool is_right(const Json& value, const Field& field) const {
+        switch (field.kind) {
+            case Kind::text:
+                return is_text(value, field);
+            case Kind::whole:
+                return is_whole_within(value, field.bounds);
+            case Kind::duration:  // people write 2.5s, and what is too long was refused there
+                return interface_ == Interface::json ? is_whole_within(value, field.bounds)
+                                                     : value.is_number();
+            case Kind::number:
+                return value.is_number();
+            case Kind::flag:
+                return value.is_boolean();
+            case Kind::text_or_whole:
+                return value.is_string() || value.is_number_integer();
+            case Kind::text_or_object:
+                return value.is_string() || value.is_object();
+            default:
+                return true;
+        }
+    }
+
+    std::optional<Error> size(const Json& value, const Field& field, const Where& where) const {
+        if (!value.is_string()) return wrong(field, where, value);
+        const auto size = parse_size(value.get_ref<const std::string&>());
+        return size ? std::nullopt : std::optional(in_field(size.error(), where.text()));
+    }
+
+    std::optional<Error> members(const Json& list, const Field& field, const Where& where,
+                                 Kind kind) const {
+        if (!list.is_array() || !is_within(static_cast<std::int64_t>(list.size()), field.bounds))
+            return wrong(field, where, list);
+        const Field member{.kind = kind, .words = field.words, .fields = field.fields};
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (auto error = value(list[i], member, {.outer = &where, .index = i})) return error;
+        return std::nullopt;
+    }
+
+    // ---- sentences ------------------------------------------------------------------
+
+    std::string place(const Field& field, const Where& where) const {
+        if (interface_ == Interface::json) return fmt::format("the field {}", where.text());
+        return where.outer == nullptr ? spelled(field, interface_) : where.text();
+    }
+
+    Error wrong(const Field& field, const Where& where, const Json& value) const {
+        if (interface_ != Interface::command_line)
+            return wrong_field(where.text(), fmt::format("{} takes {}, not {}", place(field, where),
+                                                         expected(field), given(value)));
+        return wrong_field(
+            where.text(),
+            fmt::format("{} does not accept '{}': {} is expected", place(field, where),
+                        value.is_string() ? value.get<std::string>() : to_line(value),
+                        expected(field)));
+    }
+
+    Error unknown(const Where& where, std::span<const Field> fields) const {
+        std::vector<std::string> names;
+        for (const Field& field : fields) names.push_back(spelled(field, interface_));
+        const std::string name     = where.text();
+        const std::string accepted = fields.empty()
+                                         ? "no fields are accepted here"
+                                         : fmt::format("accepted are {}", fmt::join(names, ", "));
+        return wrong_field(name, fmt::format("there is no field '{}': {}", name, accepted));
+    }
+
+    Error missing(const Field& field, const Where& where) const {
+        return wrong_field(where.text(),
+                           fmt::format("{} is missing: it takes {}, {}", place(field, where),
+                                       expected(field), field.summary));
+    }
+
+    Interface interface_;
+};
 
 }  // namespace
 
-std::optional<Error> wrong_object(const Json& object, std::span<const Field> fields) {
-    return check_object(object, fields, nullptr);
+std::string option_name(const Field& field) {
+    std::string name(field.option.name.empty() ? field.name : field.option.name);
+    std::ranges::replace(name, '_', '-');
+    return name;
 }
 
-}  // namespace antipode::server
+std::string spelled(const Field& field, Interface interface) {
+    if (interface != Interface::command_line) return std::string(field.name);
+    if (field.option.is_argument) return std::string(field.option.value);
+    return fmt::format("--{}", option_name(field));
+}
+
+std::string with_names(std::string_view sentence, std::span<const Field> all, Interface interface) {
+    std::string text;
+    while (!sentence.empty()) {
+        const std::size_t open  = std::min(sentence.find('{'), sentence.size());
+        const std::size_t close = std::min(sentence.find('}', open), sentence.size());
+        text += sentence.substr(0, open);
+        if (open != sentence.size()) {
+            const std::string_view name  = sentence.substr(open + 1, close - open - 1);
+            const Field*           field = find_field(all, name);
+            text += field == nullptr ? std::string(name) : spelled(*field, interface);
+        }
+        sentence.remove_prefix(std::min(close + 1, sentence.size()));
+    }
+    return text;
+}
+
+std::string summary_of(const Field& field, std::span<const Field> all, Interface interface) {
+    std::string text = with_names(field.summary, all, interface);
+    if (field.otherwise.empty()) return text;
+    return fmt::format("{} ({} if not said)", text, field.otherwise);
+}
+
+std::optional<Error> wrong_object(const Json& object, std::span<const Field> fields,
+                                  Interface interface) {
+    return Check(interface).object(object, fields, nullptr);
+}
+
+Error wrong_field(std::string field, std::string message) {
+    return {.kind = ErrorKind::usage, .message = std::move(message), .field = std::move(field)};
+}
+
+Error in_field(Error error, std::string_view field) {
+    error.field = field;
+    return error;
+}
+
+}  // namespace antipode::service

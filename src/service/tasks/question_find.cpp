@@ -2,14 +2,10 @@
 
 #include "service/laboratory.h"
 #include "service/tasks/level_share.h"
-#include "service/tasks/question_fields.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
 namespace {
-
-constexpr std::int64_t usual_find_depth = 5;
-constexpr std::int64_t usual_find_limit = 1000;
 
 // A turn may be followed by about three quarters of the turns: those of the same face
 // make nothing new, and opposite ones commute.
@@ -36,25 +32,15 @@ Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch
 }  // namespace
 
 Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
-    QuestionFields fields(json, {"where", "depth", "metric", "from", "as", "notation", "moves",
-                                 "modulo", "every", "limit"});
-    FindQuestion   question;
-    question.where = fields.text("where");
-    question.depth =
-        fields.whole("depth", {.range = {0, FindQuestion::deepest}, .otherwise = usual_find_depth});
-    question.metric = fields.metric();
-    question.from   = fields.cube("from", solved);
-    question.moves  = fields.text("moves", "");
-    question.modulo = fields.text("modulo", "");
-    question.every  = fields.flag("every");
-    question.limit =
-        fields.whole("limit", {.range = {1, max_question_items}, .otherwise = usual_find_limit});
-    if (fields.error()) return *fields.error();
-    question.threads   = laboratory.threads;
-    const auto request = find_request(question);
+    const auto fields = Fields::read(json, find_question_fields);
+    if (!fields) return fields.error();
+    auto question = read_find(*fields);
+    if (!question) return question.error();
+    (*question).threads = laboratory.threads;
+    const auto request  = find_request(*question);
     if (!request) return request.error();
     return Question{.kind   = "find",
-                    .fields = share(fields.understood()),
+                    .fields = share(fields->record({{"from", question->from}})),
                     .answer = [wanted = *request](const QuestionWatch& watch) {
                         return work_on_find(wanted, watch);
                     }};

@@ -180,25 +180,25 @@ constexpr Argument arguments[] = {
      .at_least = 0,
      .at_most  = Argument::no_limit,
      .words    = names_and_all}};
-constexpr Option options[] = {
-    {.name = "number", .letter = 'n', .value = "N", .summary = "how many cubes (10 if not said)"},
+constexpr Field options[] = {
+    {.name    = "number",
+     .summary = "how many cubes (10 if not said)",
+     .option  = {.letter = 'n', .value = "N"}},
     {.name    = "seed",
-     .letter  = 's',
-     .value   = "S",
-     .summary = "a whole number: the same seed gives the same cubes (0 if not said)"},
+     .summary = "a whole number: the same seed gives the same cubes (0 if not said)",
+     .option  = {.letter = 's', .value = "S"}},
     {.name    = "turns",
-     .value   = "N",
-     .summary = "cubes made by so many random turns, instead of uniformly random ones"},
+     .summary = "cubes made by so many random turns, instead of uniformly random ones",
+     .option  = {.value = "N"}},
     {.name    = "time",
-     .value   = "D",
      .summary = "the time for each cube, like 10ms, 2.5s or 1m (1s if neither this nor --nodes is "
-                "said)"},
-    {.name = "nodes", .value = "N", .summary = "the number of nodes for each cube"},
-    {.name = "lengths", .summary = "also how many solutions have which length"},
+                "said)",
+     .option  = {.value = "D"}},
+    {.name = "nodes", .summary = "the number of nodes for each cube", .option = {.value = "N"}},
+    {.name = "lengths", .kind = Kind::flag, .summary = "also how many solutions have which length"},
     {.name    = "svg",
-     .value   = "FILE",
      .summary = "draw a chart into an SVG file; - for standard output",
-     .accepts = Accepts::file},
+     .option  = {.value = "FILE", .names_file = true}},
 };
 constexpr Example examples[] = {
     {"antipode compare -n 100 layers thistlethwaite kloosterman",
@@ -219,7 +219,7 @@ const Command compare_command = {
         "its tables and the time it took to make or open them. What could not be finished within "
         "the limits is said below the table.",
     .arguments = compare_detail::arguments,
-    .options   = compare_detail::options,
+    .fields    = compare_detail::options,
     .shares    = {.tables = true},
     .examples  = compare_detail::examples,
     .run       = compare_detail::run,

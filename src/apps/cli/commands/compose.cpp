@@ -63,7 +63,7 @@ constexpr Argument arguments[] = {
                  "each line of standard input",
      .at_least = 2,
      .at_most  = Argument::no_limit}};
-constexpr Option  options[]  = {to_option("write the answer in this form (facelets if not said)")};
+constexpr Field   options[]  = {to_option("write the answer in this form (facelets if not said)")};
 constexpr Example examples[] = {
     {"antipode compose R U", "the position after R, then U"},
     {"antipode random -n 3 --seed 1 | antipode compose - \"R U R' U'\"",
@@ -83,7 +83,7 @@ const Command compose_command = {
         "maneuver are forgotten.\n"
         "If all are maneuvers, the product is one too; a comment shows it.",
     .arguments = compose_detail::arguments,
-    .options   = compose_detail::options,
+    .fields    = compose_detail::options,
     .shares    = {.reading = true},
     .examples  = compose_detail::examples,
     .run       = compose_detail::run,

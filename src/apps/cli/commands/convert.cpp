@@ -19,7 +19,7 @@ constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "the positions to write; - for standard input",
                                    .at_least = 1,
                                    .at_most  = Argument::no_limit}};
-constexpr Option   options[]   = {to_option("the form to write")};
+constexpr Field    options[]   = {to_option("the form to write")};
 constexpr Example  examples[]  = {
       {"antipode convert \"R U2 F'\" --to reid", "the 20 pieces in Singmaster's order"},
       {"antipode convert '[5880;43908480;0;0]' --to facelets", "a zip of the papers as 54 stickers"},
@@ -40,7 +40,7 @@ const Command convert_command = {
         "only, so slices, wide turns and rotations become the face turns that make "
         "the same position.",
     .arguments = convert_detail::arguments,
-    .options   = convert_detail::options,
+    .fields    = convert_detail::options,
     .shares    = {.reading = true},
     .examples  = convert_detail::examples,
     .run       = convert_detail::run,

@@ -165,24 +165,22 @@ ExitCode run(Session& session) {
 }
 
 constexpr Argument arguments[] = {{.name = "DEPTH", .summary = "the greatest distance to count"}};
-constexpr Option   options[]   = {
-        {.name    = "metric",
-         .letter  = 'm',
-         .value   = "NAME",
-         .summary = "count face turns (htm) or quarter turns (qtm)",
-         .accepts = Accepts::only_words,
-         .words   = service::count_metric_names},
-        {.name    = "classes",
-         .letter  = 'c',
-         .summary = "count classes up to symmetry and inversion, too, and corner permutations"},
-        {.name    = "resume",
-         .value   = "FILE",
-         .summary = "keep in this file what is counted, and go on from there",
-         .accepts = Accepts::file},
-        {.name    = "memory",
-         .value   = "SIZE",
-         .summary = "store levels of at most this size, like 500M (3G if not said)"},
-        threads_option,
+constexpr Field    options[]   = {
+         {.name    = "metric",
+          .summary = "count face turns (htm) or quarter turns (qtm)",
+          .words   = service::count_metric_names,
+          .option  = {.letter = 'm', .value = "NAME"}},
+         {.name    = "classes",
+          .kind    = Kind::flag,
+          .summary = "count classes up to symmetry and inversion, too, and corner permutations",
+          .option  = {.letter = 'c'}},
+         {.name    = "resume",
+          .summary = "keep in this file what is counted, and go on from there",
+          .option  = {.value = "FILE", .names_file = true}},
+         {.name    = "memory",
+          .summary = "store levels of at most this size, like 500M (3G if not said)",
+          .option  = {.value = "SIZE"}},
+         threads_option,
 };
 constexpr Example examples[] = {
     {"antipode count 8 --metric qtm", "what took the papers a day"},
@@ -207,7 +205,7 @@ const Command count_command = {
         "goes on where it was, and the file serves other depths as well. Under mpirun all "
         "processes count together.",
     .arguments = count_detail::arguments,
-    .options   = count_detail::options,
+    .fields    = count_detail::options,
     .examples  = count_detail::examples,
     .run       = count_detail::run,
 };

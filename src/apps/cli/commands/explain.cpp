@@ -96,11 +96,11 @@ constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "what to solve and explain; - for standard input",
                                    .at_least = 1,
                                    .at_most  = Argument::no_limit}};
-constexpr Option   options[]   = {
-        method_option("the method (layers if not said)"),
-        time_option,
-        nodes_option,
-        threads_option,
+constexpr Field    options[]   = {
+         method_option("the method (layers if not said)"),
+         time_option,
+         nodes_option,
+         threads_option,
 };
 constexpr Example examples[] = {
     {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
@@ -121,7 +121,7 @@ const Command explain_command = {
         "phases: what each is for, its turns, and what is solved after it. Where phases "
         "meet turns may cancel, so the whole can be shorter than its parts.",
     .arguments  = explain_detail::arguments,
-    .options    = explain_detail::options,
+    .fields     = explain_detail::options,
     .shares     = {.reading = true, .tables = true},
     .examples   = explain_detail::examples,
     .exit_codes = explain_detail::exit_codes,

@@ -1,10 +1,9 @@
 #include <fmt/format.h>
 
-#include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
+#include "apps/cli/request.h"
 #include "service/laboratory.h"
 
 namespace antipode::cli {
@@ -32,28 +31,6 @@ Error needs_condition() {
             .message =
                 "find needs a condition, as in --where 'order == 1260'; --names lists what "
                 "conditions can ask"};
-}
-
-// Everything but the position of --from.
-Result<service::FindQuestion> question_of(const Session& session) {
-    service::FindQuestion question;
-    const auto            where = session.value("where");
-    if (!where) return needs_condition();
-    question.where   = *where;
-    question.metric  = *parse_metric(session.value("metric").value_or("htm"));
-    question.moves   = session.value("moves").value_or("");
-    question.modulo  = session.value("modulo").value_or("");
-    question.every   = session.has("every");
-    const auto depth = number_of(session, "depth", 5, {0, service::FindQuestion::deepest});
-    if (!depth) return depth.error();
-    question.depth   = *depth;
-    const auto limit = number_of(session, "limit", question.limit, {1});
-    if (!limit) return limit.error();
-    question.limit     = *limit;
-    const auto threads = threads_of(session);
-    if (!threads) return threads.error();
-    question.threads = *threads;
-    return question;
 }
 
 ExitCode search(Session& session, const service::FindQuestion& question) {
@@ -88,54 +65,26 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
     return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
+constexpr auto find_and_reading = joined(service::find_fields, service::reading_fields);
+
 ExitCode run(Session& session) {
     if (session.has("names")) {
         print_names(session);
         return ExitCode::done;
     }
-    auto question = question_of(session);
-    if (!question) return session.fail(question.error());
-    if (const auto from = session.value("from")) {
-        const auto position = read_argument(session, *from);
-        if (!position) return ExitCode::invalid;
-        (*question).from = position->cube;
-    }
+    if (!session.has("where")) return session.fail(needs_condition());
+    const auto fields = fields_of(session, find_and_reading);
+    if (!fields) return session.fail(fields.error());
+    const auto question = service::read_find(*fields);
+    if (!question) return session.fail(question.error(), {fields->text(question.error().field)});
     return search(session, *question);
 }
 
-std::vector<std::string_view> find_metrics() { return {"htm", "qtm"}; }
-
-constexpr Option options[] = {
-    {.name    = "where",
-     .letter  = 'w',
-     .value   = "EXPR",
-     .summary = "the condition, made of names, numbers, \"texts\", comparisons, + - * %, and, or, "
-                "not and brackets"},
-    {.name    = "depth",
-     .letter  = 'd',
-     .value   = "N",
-     .summary = "look at all positions within N moves (5 if not said, at most 12)"},
-    {.name    = "metric",
-     .letter  = 'm',
-     .value   = "METRIC",
-     .summary = "what counts as one move (htm if not said)",
-     .accepts = Accepts::only_words,
-     .words   = find_metrics},
-    {.name = "from", .value = "CUBE", .summary = "start from this position instead of solved"},
-    {.name    = "moves",
-     .value   = "SET",
-     .summary = "use these turns only, as \"R U\", \"R2 U\" or \"R' U\""},
-    {.name    = "every",
-     .letter  = 'e',
-     .summary = "every position, and not one of each class of isomorphs"},
-    {.name    = "modulo",
-     .value   = "FACES",
-     .summary = "take positions for the same that turns of a face (or of two opposite ones) before "
-                "or after make the same"},
-    {.name = "limit", .letter = 'n', .value = "N", .summary = "stop after N positions"},
-    {.name = "names", .summary = "list the names that conditions can use, and do nothing else"},
-    threads_option,
-};
+constexpr auto options = joined(
+    service::find_fields,
+    std::array{Field{.name    = "names",
+                     .kind    = Kind::flag,
+                     .summary = "list the names that conditions can use, and do nothing else"}});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "no position within the depth satisfies the condition"},
@@ -166,7 +115,7 @@ const Command find_positions_command = {
         "symmetry != \"C1\"', 'not corners_solved', 'cycles_of(edges, 3) >= 2', 'order % 5 == 0'. "
         "--names lists the names. Where a condition needs pieces to be home, words that cannot "
         "bring them home are left out, so that such searches go deeper in the same time.",
-    .options    = find_detail::options,
+    .fields     = find_detail::options,
     .shares     = {.reading = true},
     .examples   = find_detail::examples,
     .exit_codes = find_detail::exit_codes,

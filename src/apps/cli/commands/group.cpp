@@ -107,15 +107,13 @@ constexpr Argument arguments[] = {
      .summary  = "a CUBE; several in one argument as \"<R, U>\"; - for standard input",
      .at_least = 1,
      .at_most  = Argument::no_limit}};
-constexpr Option options[] = {
+constexpr Field options[] = {
     {.name    = "contains",
-     .letter  = 'c',
-     .value   = "CUBE",
-     .summary = "tell only whether this position is in the group: yes or no"},
+     .summary = "tell only whether this position is in the group: yes or no",
+     .option  = {.letter = 'c', .value = "CUBE"}},
     {.name    = "word",
-     .letter  = 'w',
-     .value   = "CUBE",
-     .summary = "write this position as a short word in the generators, if it is in the group"},
+     .summary = "write this position as a short word in the generators, if it is in the group",
+     .option  = {.letter = 'w', .value = "CUBE"}},
 };
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "done; the position is in the group"},
@@ -143,7 +141,7 @@ const Command group_command = {
         "Each argument is one generator: \"group R U\" has two, \"group 'R U'\" has one, "
         "the product.",
     .arguments  = group_detail::arguments,
-    .options    = group_detail::options,
+    .fields     = group_detail::options,
     .shares     = {.reading = true},
     .examples   = group_detail::examples,
     .exit_codes = group_detail::exit_codes,

@@ -17,7 +17,7 @@ constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "the positions to undo; - for standard input",
                                    .at_least = 1,
                                    .at_most  = Argument::no_limit}};
-constexpr Option   options[]  = {to_option("write the answer in this form (facelets if not said)")};
+constexpr Field    options[]  = {to_option("write the answer in this form (facelets if not said)")};
 constexpr Example  examples[] = {
      {"antipode inverse --to maneuver \"R U2 F'\"", "F U2 R'"},
      {"antipode inverse --to zip '[9;9;0;0]'", "the inverse of a zip, as a zip"},
@@ -31,7 +31,7 @@ const Command inverse_command = {
     .summary     = "what undoes a position",
     .description = "Gives the position that, done after CUBE, leads back to the solved cube.",
     .arguments   = inverse_detail::arguments,
-    .options     = inverse_detail::options,
+    .fields      = inverse_detail::options,
     .shares      = {.reading = true},
     .examples    = inverse_detail::examples,
     .run         = inverse_detail::run,

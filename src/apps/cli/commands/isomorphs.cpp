@@ -65,16 +65,21 @@ constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "the positions; - for standard input",
                                    .at_least = 1,
                                    .at_most  = Argument::no_limit}};
-constexpr Option   options[]   = {
-        {.name    = "representative",
-         .letter  = 'r',
-         .summary = "only the member with the smallest zip (pos_ref), and the size of the class"},
-        {.name = "count", .letter = 'c', .summary = "only the size of the class (morph)"},
-        {.name    = "words",
-         .letter  = 'w',
-         .summary = "the rotated, mirrored and inverted words of a maneuver instead of positions"},
-        to_option(
-            "write the members in this form (zip if not said; words in the notation of the input)"),
+constexpr Field    options[]   = {
+         {.name    = "representative",
+          .kind    = Kind::flag,
+          .summary = "only the member with the smallest zip (pos_ref), and the size of the class",
+          .option  = {.letter = 'r'}},
+         {.name    = "count",
+          .kind    = Kind::flag,
+          .summary = "only the size of the class (morph)",
+          .option  = {.letter = 'c'}},
+         {.name    = "words",
+          .kind    = Kind::flag,
+          .summary = "the rotated, mirrored and inverted words of a maneuver instead of positions",
+          .option  = {.letter = 'w'}},
+         to_option(
+             "write the members in this form (zip if not said; words in the notation of the input)"),
 };
 constexpr Example examples[] = {
     {"antipode isomorphs R", "the twelve quarter turns"},
@@ -94,7 +99,7 @@ const Command isomorphs_command = {
         "whole cube, a mirror and inversion: at most 96, by increasing zip. The first "
         "one represents the class.",
     .arguments = isomorphs_detail::arguments,
-    .options   = isomorphs_detail::options,
+    .fields    = isomorphs_detail::options,
     .shares    = {.reading = true},
     .examples  = isomorphs_detail::examples,
     .run       = isomorphs_detail::run,

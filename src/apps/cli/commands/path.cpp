@@ -65,18 +65,18 @@ std::vector<std::string_view> path_metrics() { return {"htm", "qtm"}; }
 
 constexpr Argument arguments[] = {
     {.name = "CUBE", .summary = "where to start, and where to go", .at_least = 2, .at_most = 2}};
-constexpr Option options[] = {
+constexpr Field options[] = {
     {.name    = "metric",
-     .letter  = 'm',
-     .value   = "METRIC",
      .summary = "what counts as one move (htm if not said)",
-     .accepts = Accepts::only_words,
-     .words   = path_metrics},
-    {.name    = "max-length",
-     .letter  = 'l',
-     .value   = "N",
-     .summary = "give up beyond N moves (14 if not said, at most 16)"},
-    {.name = "all", .letter = 'a', .summary = "all shortest ways, and not one of them"},
+     .words   = path_metrics,
+     .option  = {.letter = 'm', .value = "METRIC"}},
+    {.name    = "max_length",
+     .summary = "give up beyond N moves (14 if not said, at most 16)",
+     .option  = {.letter = 'l', .value = "N"}},
+    {.name    = "all",
+     .kind    = Kind::flag,
+     .summary = "all shortest ways, and not one of them",
+     .option  = {.letter = 'a'}},
     threads_option,
 };
 constexpr ExitCodeRow exit_codes[] = {
@@ -100,7 +100,7 @@ const Command path_command = {
         "enough. The time grows about 13-fold with every two moves; for ways beyond 16 moves use "
         "solve --optimal.",
     .arguments  = path_detail::arguments,
-    .options    = path_detail::options,
+    .fields     = path_detail::options,
     .shares     = {.reading = true},
     .examples   = path_detail::examples,
     .exit_codes = path_detail::exit_codes,

@@ -263,42 +263,35 @@ constexpr Argument arguments[] = {
      .at_most  = Argument::no_limit},
 };
 constexpr std::array own_options = {
-    Option{.name    = "metric",
-           .letter  = 'm',
-           .value   = "NAME",
-           .summary = "count face turns (htm) or quarter turns (qtm)",
-           .accepts = Accepts::only_words,
-           .words   = service::pocket_metric_names},
-    Option{.name = "all", .letter = 'a', .summary = "solve: every shortest solution"},
-    Option{.name    = "generator",
-           .letter  = 'g',
-           .summary = "solve: print maneuvers that make the position"},
-    Option{.name    = "number",
-           .letter  = 'n',
-           .value   = "N",
-           .summary = "random: how many (1 if not said)"},
-    Option{.name    = "seed",
-           .letter  = 's',
-           .value   = "S",
-           .summary = "random: a whole number that gives the same positions everywhere"},
-    Option{.name    = "to",
-           .value   = "FORM",
-           .summary = "random: write the positions in this form",
-           .accepts = Accepts::only_words,
-           .words   = service::pocket_form_names},
-    Option{.name    = "as",
-           .value   = "FORM",
-           .summary = "read each CUBE in this form instead of recognising it",
-           .accepts = Accepts::only_words,
-           .words   = service::pocket_form_names},
+    Field{.name    = "metric",
+          .summary = "count face turns (htm) or quarter turns (qtm)",
+          .words   = service::pocket_metric_names,
+          .option  = {.letter = 'm', .value = "NAME"}},
+    Field{.name    = "all",
+          .kind    = Kind::flag,
+          .summary = "solve: every shortest solution",
+          .option  = {.letter = 'a'}},
+    Field{.name    = "generator",
+          .kind    = Kind::flag,
+          .summary = "solve: print maneuvers that make the position",
+          .option  = {.letter = 'g'}},
+    Field{.name    = "number",
+          .summary = "random: how many (1 if not said)",
+          .option  = {.letter = 'n', .value = "N"}},
+    Field{.name    = "seed",
+          .summary = "random: a whole number that gives the same positions everywhere",
+          .option  = {.letter = 's', .value = "S"}},
+    Field{.name    = "to",
+          .summary = "random: write the positions in this form",
+          .words   = service::pocket_form_names,
+          .option  = {.value = "FORM"}},
+    Field{.name    = "as",
+          .summary = "read each CUBE in this form instead of recognising it",
+          .words   = service::pocket_form_names,
+          .option  = {.value = "FORM"}},
 };
 
-constexpr auto options = [] {
-    std::array<Option, own_options.size() + drawing_options.size()> joined{};
-    std::ranges::copy(own_options, joined.begin());
-    std::ranges::copy(drawing_options, joined.begin() + own_options.size());
-    return joined;
-}();
+constexpr auto options = joined(own_options, drawing_options);
 
 constexpr Example examples[] = {
     {"antipode pocket solve \"R U2 F' x y\"", "a shortest solution, for the cube as it is held"},
@@ -335,7 +328,7 @@ const Command pocket_command = {
         "turns of layers, x0 x0'' x1 x1'' y0 … z1'', where x0 is B, x0'' is B' and x1 is F', and "
         "in the same way y0 is U and z0 is L.",
     .arguments  = pocket_detail::arguments,
-    .options    = pocket_detail::options,
+    .fields     = pocket_detail::options,
     .shares     = {.colour = true},
     .examples   = pocket_detail::examples,
     .exit_codes = pocket_detail::exit_codes,

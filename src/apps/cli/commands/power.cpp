@@ -19,7 +19,7 @@ ExitCode run(Session& session) {
 constexpr Argument arguments[] = {
     {.name = "CUBE", .summary = "the position; - for standard input"},
     {.name = "N", .summary = "how often: any whole number, also 0 or negative"}};
-constexpr Option  options[]  = {to_option("write the answer in this form (facelets if not said)")};
+constexpr Field   options[]  = {to_option("write the answer in this form (facelets if not said)")};
 constexpr Example examples[] = {
     {"antipode power 'R U' 105", "R U has order 105, so this is the solved cube"},
     {"antipode power --to maneuver 'R U' -2", "undoes R U twice: U' R' U' R'"},
@@ -33,7 +33,7 @@ const Command power_command = {
     .summary     = "a position repeated",
     .description = "Repeats a position N times; with a negative N, its inverse.",
     .arguments   = power_detail::arguments,
-    .options     = power_detail::options,
+    .fields      = power_detail::options,
     .shares      = {.reading = true},
     .examples    = power_detail::examples,
     .run         = power_detail::run,

@@ -40,15 +40,17 @@ std::vector<std::string_view> forms() {
     return names;
 }
 
-constexpr Option options[] = {
-    {.name = "number", .letter = 'n', .value = "N", .summary = "how many (1 if not said)"},
+constexpr Field options[] = {
+    {.name    = "number",
+     .summary = "how many (1 if not said)",
+     .option  = {.letter = 'n', .value = "N"}},
     {.name    = "seed",
-     .letter  = 's',
-     .value   = "S",
-     .summary = "a whole number: the same seed gives the same cubes, everywhere and always"},
+     .summary = "a whole number: the same seed gives the same cubes, everywhere and always",
+     .option  = {.letter = 's', .value = "S"}},
     {.name    = "any",
-     .letter  = 'a',
-     .summary = "from all ways to put the pieces together, of which turning reaches one in twelve"},
+     .kind    = Kind::flag,
+     .summary = "from all ways to put the pieces together, of which turning reaches one in twelve",
+     .option  = {.letter = 'a'}},
     to_option("write the positions in this form (facelets if not said)", forms),
 };
 constexpr Example examples[] = {
@@ -64,7 +66,7 @@ const Command random_command = {
     .name        = "random",
     .summary     = "uniformly random positions",
     .description = "Draws positions so that each is equally likely, one per line.",
-    .options     = random_detail::options,
+    .fields      = random_detail::options,
     .examples    = random_detail::examples,
     .run         = random_detail::run,
 };

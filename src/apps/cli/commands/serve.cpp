@@ -104,28 +104,35 @@ ExitCode run(Session& session) {
     return ExitCode::done;
 }
 
-constexpr Option options[] = {
+constexpr Field options[] = {
     {.name    = "host",
-     .value   = "HOST",
-     .summary = "listen on this address (127.0.0.1 if not said: this machine only)"},
+     .summary = "listen on this address (127.0.0.1 if not said: this machine only)",
+     .option  = {.value = "HOST"}},
     {.name    = "port",
-     .letter  = 'p',
-     .value   = "P",
-     .summary = "listen on this port (8080 if not said; 0 takes a free one)"},
-    {.name = "open", .letter = 'o', .summary = "open the page in the browser"},
+     .summary = "listen on this port (8080 if not said; 0 takes a free one)",
+     .option  = {.letter = 'p', .value = "P"}},
+    {.name    = "open",
+     .kind    = Kind::flag,
+     .summary = "open the page in the browser",
+     .option  = {.letter = 'o'}},
     {.name    = "workspace",
-     .letter  = 'w',
-     .value   = "FILE",
      .summary = "keep the list of cubes and the jobs in this file, instead of antipode/ in "
                 "XDG_DATA_HOME or ~/.local/share",
-     .accepts = Accepts::file},
-    {.name    = "robot-length",
-     .value   = "N",
+     .option  = {.letter = 'w', .value = "FILE", .names_file = true}},
+    {.name    = "robot_length",
      .summary = "robots get their answer as soon as it is this short (20 if not said), or after "
-                "two seconds"},
-    {.name = "robot-rows", .summary = "put the cubes of robots on the list of cubes"},
-    {.name = "max-jobs", .value = "N", .summary = "so many jobs may wait (1000 if not said)"},
-    {.name = "verbose", .letter = 'v', .summary = "a line on standard error for each request"},
+                "two seconds",
+     .option  = {.value = "N"}},
+    {.name    = "robot_rows",
+     .kind    = Kind::flag,
+     .summary = "put the cubes of robots on the list of cubes"},
+    {.name    = "max_jobs",
+     .summary = "so many jobs may wait (1000 if not said)",
+     .option  = {.value = "N"}},
+    {.name    = "verbose",
+     .kind    = Kind::flag,
+     .summary = "a line on standard error for each request",
+     .option  = {.letter = 'v'}},
     threads_option,
 };
 constexpr Example examples[] = {
@@ -150,7 +157,7 @@ const Command serve_command = {
         "The list of cubes and the jobs are kept in one file: nothing is lost when the server "
         "stops, and searches that it interrupts can be resumed. Pages of other sites are "
         "refused.",
-    .options    = serve_detail::options,
+    .fields     = serve_detail::options,
     .shares     = {.tables = true, .json = false},
     .examples   = serve_detail::examples,
     .exit_codes = serve_detail::exit_codes,

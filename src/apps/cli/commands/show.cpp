@@ -66,7 +66,7 @@ const Command show_command = {
         "shows the letter of its colour too; otherwise an SVG or PNG picture, as a net or "
         "in three dimensions.",
     .arguments = show_detail::arguments,
-    .options   = drawing_options,
+    .fields    = drawing_options,
     .shares    = {.reading = true, .colour = true},
     .examples  = show_detail::examples,
     .run       = show_detail::run,

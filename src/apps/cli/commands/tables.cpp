@@ -230,17 +230,16 @@ constexpr Argument arguments[] = {
      .at_most  = Argument::no_limit,
      .words    = service::table_names},
 };
-constexpr Option options[] = {
+constexpr Field options[] = {
     {.name    = "metric",
-     .letter  = 'm',
-     .value   = "METRIC",
      .summary = "the tables for solving in this metric",
-     .accepts = Accepts::only_words,
-     .words   = service::table_metrics},
+     .words   = service::table_metrics,
+     .option  = {.letter = 'm', .value = "METRIC"}},
     {.name    = "all",
-     .letter  = 'a',
+     .kind    = Kind::flag,
      .summary = "every table; build leaves out the large ones for shortest solutions, which are "
-                "built when they are needed or named"},
+                "built when they are needed or named",
+     .option  = {.letter = 'a'}},
     threads_option,
 };
 constexpr Example examples[] = {
@@ -268,7 +267,7 @@ const Command tables_command = {
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",
     .arguments  = tables_detail::arguments,
-    .options    = tables_detail::options,
+    .fields     = tables_detail::options,
     .shares     = {.tables = true},
     .examples   = tables_detail::examples,
     .exit_codes = tables_detail::exit_codes,

@@ -33,12 +33,11 @@ ExitCode run(Session& session) {
     return interrupt.happened() ? ExitCode::interrupted : ExitCode::done;
 }
 
-constexpr Option options[] = {
+constexpr Field options[] = {
     {.name    = "depth",
-     .letter  = 'd',
-     .value   = "N",
-     .summary = "count positions one by one up to N quarter turns (8 if not said, at most 9)"},
-    {.name = "markdown", .summary = "as a page for docs/theory"},
+     .summary = "count positions one by one up to N quarter turns (8 if not said, at most 9)",
+     .option  = {.letter = 'd', .value = "N"}},
+    {.name = "markdown", .kind = Kind::flag, .summary = "as a page for docs/theory"},
 };
 constexpr Example examples[] = {
     {"antipode theory --depth 6", "the report, with the long counts cut short"},
@@ -56,7 +55,7 @@ const Command theory_command = {
         "orders of elements and all numbers of isomorphs with exactly how many positions have "
         "them, bounds for the diameter, and what occurs at small depths. Every line tells what the "
         "papers say and whether it holds.",
-    .options  = theory_detail::options,
+    .fields   = theory_detail::options,
     .examples = theory_detail::examples,
     .run      = theory_detail::run,
 };

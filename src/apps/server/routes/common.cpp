@@ -2,21 +2,6 @@
 
 namespace antipode::server {
 
-std::vector<std::string_view> form_names() {
-    std::vector<std::string_view> names;
-    for (const FormRow& row : form_rows()) names.push_back(row.name);
-    return names;
-}
-
-std::vector<std::string_view> notation_names() { return {"wca", "papers"}; }
-
-CubeReading reading_of(const Fields& fields) {
-    CubeReading reading;
-    if (fields.has("as")) reading.form = *parse_form(fields.text("as"));
-    if (fields.text("notation", "wca") == "papers") reading.alphabet = Alphabet::papers;
-    return reading;
-}
-
 http::Response wrong_cube(const Error& error, std::string_view text, const CubeReading& reading,
                           std::string_view field) {
     Failure failure(error);

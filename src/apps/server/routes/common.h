@@ -1,38 +1,20 @@
-// What many routes share: the fields that describe a cube, and reading them.
+// What many routes share: reading a cube, and answering.
 #pragma once
 
 #include <array>
 #include <string>
 
 #include "apps/server/failure.h"
-#include "apps/server/fields.h"
 #include "apps/server/route.h"
 #include "service/position.h"
+#include "service/requests/reading.h"
 
 namespace antipode::server {
 
-std::vector<std::string_view> form_names();
-std::vector<std::string_view> notation_names();
-
-inline constexpr std::array reading_fields = {
-    Field{.name    = "as",
-          .summary = "the form to read a cube in, instead of recognising it",
-          .words   = form_names},
-    Field{.name    = "notation",
-          .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
-          .words   = notation_names},
-};
-
-inline constexpr std::array cube_field = {
-    Field{.name    = "cube",
-          .summary = "a position in any form that the command line accepts",
-          .need    = Need::required},
-};
-
-inline constexpr auto cube_fields = joined(cube_field, reading_fields);
-
-// What "as" and "notation" say.
-CubeReading reading_of(const Fields& fields);
+using service::cube_field;
+using service::cube_fields;
+using service::reading_fields;
+using service::reading_of;
 
 // A cube that cannot be read, with the smallest repairs where a few stickers are
 // wrong; `field` is where it stood, such as cubes[3].

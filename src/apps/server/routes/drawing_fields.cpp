@@ -11,8 +11,8 @@ std::vector<std::string_view> drawing_views() { return {view_names.begin(), view
 
 Result<DrawingOptions> drawing_of(const Fields& fields) {
     DrawingOptions drawing;
-    drawing.view = *parse_view(fields.text("view", view_names[0]));
-    drawing.size = static_cast<int>(fields.whole("size", drawing.size));
+    drawing.view = *parse_view(fields.text("view"));
+    drawing.size = static_cast<int>(fields.whole("size"));
     if (!fields.has("scheme")) return drawing;
     const auto scheme = find_scheme(fields.text("scheme"));
     if (!scheme) return wrong_field("scheme", scheme.error().message);

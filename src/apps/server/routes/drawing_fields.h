@@ -12,11 +12,12 @@ namespace antipode::server {
 std::vector<std::string_view> drawing_views();
 
 inline constexpr std::array drawing_fields = {
-    Field{.name = "view", .summary = "a net if not said", .words = drawing_views},
-    Field{.name    = "size",
-          .kind    = Kind::whole,
-          .summary = "the longer side in pixels",
-          .bounds  = {DrawingOptions::least_size, DrawingOptions::greatest_size}},
+    Field{.name = "view", .summary = "of the cube", .otherwise = "net", .words = drawing_views},
+    Field{.name      = "size",
+          .kind      = Kind::whole,
+          .summary   = "the longer side in pixels",
+          .bounds    = {DrawingOptions::least_size, DrawingOptions::greatest_size},
+          .otherwise = "512"},
     Field{.name    = "scheme",
           .summary = "the colours: a name of /api/v1/schemes, or six like "
                      "\"#ffffff,#d0202e,…\" in the order U R F D L B"},

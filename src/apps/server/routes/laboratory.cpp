@@ -13,11 +13,7 @@
 namespace antipode::server {
 namespace laboratory_detail {
 
-constexpr auto metric_field = std::array{
-    Field{.name    = "metric",
-          .summary = "what counts as one move: htm if not said, or qtm",
-          .words   = service::count_metric_names},
-};
+constexpr std::array metric_field = {service::metric_field};
 
 constexpr Field depth_field(std::int64_t deepest, std::string_view summary) {
     return {.name = "depth", .kind = Kind::whole, .summary = summary, .bounds = {0, deepest}};
@@ -38,25 +34,6 @@ constexpr auto count_fields =
                             .kind    = Kind::flag,
                             .summary = "also up to symmetry and inversion"}},
            metric_field);
-
-constexpr auto find_fields = joined(
-    std::array{
-        Field{.name    = "where",
-              .summary = "the condition, such as \"order == 1260\"; see laboratory/names",
-              .need    = Need::required},
-        depth_field(service::FindQuestion::deepest, "within so many moves, 5 if not said"),
-        Field{.name = "from", .summary = "where to start; solved if not said"},
-        Field{.name = "moves", .summary = "the turns that may be made, such as <R, U>"},
-        Field{.name    = "modulo",
-              .summary = "a face, or two opposite ones, whose turns before and after do not count"},
-        Field{.name    = "every",
-              .kind    = Kind::flag,
-              .summary = "every position, and not only one of each class of isomorphs"},
-        Field{.name    = "limit",
-              .kind    = Kind::whole,
-              .summary = "find so many, 1000 if not said",
-              .bounds  = {1, service::max_question_items}}},
-    metric_field, reading_fields);
 
 constexpr auto path_fields =
     joined(std::array{Field{.name = "from", .summary = "where to start", .need = Need::required},
@@ -136,7 +113,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/laboratory/find",
      .name    = "ask_find",
      .summary = "All positions within some moves that satisfy a condition.",
-     .fields  = find_fields,
+     .fields  = service::find_question_fields,
      .success = asked_question,
      .example = R"json({"where":"order == 105","depth":3})json",
      .handle  = answer_asked},

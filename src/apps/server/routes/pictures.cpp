@@ -5,16 +5,17 @@ namespace pictures_detail {
 
 std::vector<std::string_view> formats() { return {"svg", "png"}; }
 
-constexpr auto picture_fields =
-    joined(cube_fields,
-           std::array{Field{.name = "format", .summary = "svg if not said", .words = formats}},
-           drawing_fields);
+constexpr auto picture_fields = joined(
+    cube_fields,
+    std::array{
+        Field{.name = "format", .summary = "of the picture", .otherwise = "svg", .words = formats}},
+    drawing_fields);
 
 http::Response answer_picture(const Call& call) {
     return answer_position(call.fields, [&](const service::Position& position) {
         const auto drawing = drawing_of(call.fields);
         if (!drawing) return refusal(drawing.error());
-        const bool is_png = call.fields.text("format", "svg") == "png";
+        const bool is_png = call.fields.text("format") == "png";
         auto       bytes  = service::picture(
                    {position, is_png ? service::PictureFormat::png : service::PictureFormat::svg,
                     *drawing});

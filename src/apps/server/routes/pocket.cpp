@@ -12,8 +12,6 @@ service::PocketForm form_of(const Fields& fields) {
                             : std::nullopt;
 }
 
-Metric metric_of(const Fields& fields) { return *parse_metric(fields.text("metric", "htm")); }
-
 // With the stickers at fault, where the text is stickers that make no cube.
 http::Response wrong_pocket(const Error& error, const Fields& fields) {
     const std::string& text = fields.text("cube");
@@ -61,7 +59,7 @@ http::Response answer_random(const Call& call) {
     if (call.fields.has("seed")) seed = static_cast<std::uint64_t>(call.fields.whole("seed"));
     service::PocketPositions positions(seed);
     service::Json            cubes = service::Json::array();
-    for (std::int64_t i = 0; i < call.fields.whole("count", 1); ++i)
+    for (std::int64_t i = 0; i < call.fields.whole("count"); ++i)
         cubes.push_back(to_json(positions.next()));
     return json_response({{"cubes", std::move(cubes)}});
 }
@@ -91,7 +89,7 @@ http::Response answer_picture(const Call& call) {
     return answer_reading(call.fields, [&](const pocket::Reading& reading) {
         const auto drawing = drawing_of(call.fields);
         if (!drawing) return refusal(drawing.error());
-        const std::string_view format = call.fields.text("format", "svg");
+        const std::string format = call.fields.text("format");
         if (format == "text") return answer_text(call, reading, *drawing);
         const bool is_png = format == "png";
         auto       bytes  = service::picture(
@@ -114,9 +112,10 @@ constexpr std::array pocket_fields = {
           .words   = service::pocket_form_names},
 };
 constexpr std::array metric_field = {
-    Field{.name    = "metric",
-          .summary = "what is counted; htm if not said",
-          .words   = service::pocket_metric_names},
+    Field{.name      = "metric",
+          .summary   = "what is counted",
+          .otherwise = "htm",
+          .words     = service::pocket_metric_names},
 };
 constexpr auto solve_fields = joined(
     pocket_fields, metric_field,
@@ -125,19 +124,21 @@ constexpr auto solve_fields = joined(
         Field{.name = "generator", .kind = Kind::flag, .summary = "also what makes the position"},
     });
 constexpr std::array random_fields = {
-    Field{.name    = "count",
-          .kind    = Kind::whole,
-          .summary = "how many; 1 if not said",
-          .bounds  = {1, 1000}},
+    Field{.name      = "count",
+          .kind      = Kind::whole,
+          .summary   = "how many",
+          .bounds    = {1, 1000},
+          .otherwise = "1"},
     Field{.name    = "seed",
           .kind    = Kind::whole,
           .summary = "the same seed gives the same cubes, everywhere and always"},
 };
 constexpr auto picture_fields =
     joined(pocket_fields,
-           std::array{Field{.name    = "format",
-                            .summary = "svg if not said; text is a net of letters",
-                            .words   = formats}},
+           std::array{Field{.name      = "format",
+                            .summary   = "of the picture; text is a net of letters",
+                            .otherwise = "svg",
+                            .words     = formats}},
            drawing_fields);
 
 constexpr std::array solve_answer = {

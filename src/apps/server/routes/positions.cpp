@@ -103,7 +103,7 @@ http::Response answer_random(const Call& call) {
     if (call.fields.flag("any")) request.pool = service::Pool::assembled;
     service::RandomPositions positions(request);
     Json                     cubes = Json::array();
-    for (std::int64_t i = 0; i < call.fields.whole("count", 1); ++i)
+    for (std::int64_t i = 0; i < call.fields.whole("count"); ++i)
         cubes.push_back(positions.next()->written.text);
     return json_response({{"cubes", std::move(cubes)}});
 }
@@ -139,10 +139,11 @@ constexpr auto isomorphs_fields = joined(
                                   .summary = "the form to write members in; zip if not said",
                                   .words   = position_target_names}});
 constexpr std::array random_fields = {
-    Field{.name    = "count",
-          .kind    = Kind::whole,
-          .summary = "how many; 1 if not said",
-          .bounds  = {1, 10'000}},
+    Field{.name      = "count",
+          .kind      = Kind::whole,
+          .summary   = "how many",
+          .bounds    = {1, 10'000},
+          .otherwise = "1"},
     Field{.name    = "seed",
           .kind    = Kind::whole,
           .summary = "the same seed gives the same cubes, everywhere and always"},

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "apps/server/context.h"
-#include "apps/server/fields.h"
 #include "apps/server/route.h"
 #include "service/tasks/work_board.h"
 

@@ -16,10 +16,11 @@ constexpr auto maneuver_fields = std::array{
     Field{.name    = "maneuver",
           .summary = "the turns, in any notation people paste",
           .need    = Need::required},
-    Field{.name    = "repeat",
-          .kind    = Kind::whole,
-          .summary = "how many times to write it",
-          .bounds  = {0, ParseLimits::repetitions}},
+    Field{.name      = "repeat",
+          .kind      = Kind::whole,
+          .summary   = "how many times to write it",
+          .bounds    = {0, ParseLimits::repetitions},
+          .otherwise = "1"},
     Field{.name = "invert", .kind = Kind::flag, .summary = "undo it"},
     Field{.name = "mirror", .kind = Kind::flag, .summary = "exchange left and right"},
     Field{.name    = "rotate",
@@ -34,8 +35,10 @@ constexpr auto maneuver_fields = std::array{
           .kind    = Kind::flag,
           .summary = "tell it as a commutator or a conjugate, where it is one"},
     reading_fields[1],
-    Field{
-        .name = "style", .summary = "the letters to write it with", .words = service::style_names},
+    Field{.name      = "style",
+          .summary   = "the letters to write it with",
+          .otherwise = "wca",
+          .words     = service::style_names},
 };
 
 constexpr auto word_answer = std::array{
@@ -59,12 +62,12 @@ constexpr auto word_answer = std::array{
 // Everything but the maneuver itself.
 Result<service::WordRequest> word_request(const Fields& fields) {
     service::WordRequest request;
-    request.repeat       = static_cast<std::size_t>(fields.whole("repeat", 1));
+    request.repeat       = static_cast<std::size_t>(fields.whole("repeat"));
     request.invert       = fields.flag("invert");
     request.mirror       = fields.flag("mirror");
     request.put_on_table = fields.flag("on_table");
     request.simplify     = fields.flag("simplify");
-    request.style        = *service::parse_style(fields.text("style", "wca"));
+    request.style        = *service::parse_style(fields.text("style"));
     if (!fields.has("rotate")) return request;
     const auto rotation = service::parse_rotation(fields.text("rotate"));
     if (!rotation) return wrong_field("rotate", rotation.error().message);

@@ -1,0 +1,73 @@
+#include "apps/cli/request.h"
+
+#include <charconv>
+
+#include "service/duration.h"
+
+namespace antipode::cli {
+namespace {
+
+using service::Json;
+
+// What is no number stays a text, which the check against the row refuses.
+Json number_or_text(std::string_view text) {
+    std::int64_t number    = 0;
+    const char*  end       = text.data() + text.size();
+    const auto [rest, bad] = std::from_chars(text.data(), end, number);
+    return bad == std::errc{} && rest == end ? Json(number) : Json(text);
+}
+
+Result<Json> milliseconds(std::string_view text) {
+    const auto time = service::parse_duration(text);
+    if (!time) return time.error();
+    return Json(std::chrono::duration<double, std::milli>(*time).count());
+}
+
+Result<Json> value_of(const Field& field, std::string_view text) {
+    switch (field.kind) {
+        case Kind::flag:
+            return Json(true);
+        case Kind::whole:
+            return number_or_text(text);
+        case Kind::duration:
+            return milliseconds(text);
+        case Kind::texts:
+            return Json::array({text});
+        default:
+            return Json(text);
+    }
+}
+
+// The arguments that are left, for the next row of one or of many.
+std::span<const std::string> take(std::span<const std::string>& left, const Field& field) {
+    const auto taken =
+        left.first(field.kind == Kind::texts ? left.size() : std::min<std::size_t>(left.size(), 1));
+    left = left.subspan(taken.size());
+    return taken;
+}
+
+}  // namespace
+
+Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows) {
+    Json                         object    = Json::object();
+    std::span<const std::string> arguments = session.arguments();
+    for (const Field& field : rows) {
+        const std::string name(field.name);
+        if (field.option.is_argument) {
+            for (const std::string& text : take(arguments, field))
+                if (field.kind == Kind::texts)
+                    object[name].push_back(text);
+                else
+                    object[name] = *value_of(field, text);
+            continue;
+        }
+        const auto text = session.value(service::option_name(field));
+        if (!text) continue;
+        auto value = value_of(field, *text);
+        if (!value) return service::in_field(value.error(), field.name);
+        object[name] = *std::move(value);
+    }
+    return service::Fields::read(std::move(object), rows, service::Interface::command_line);
+}
+
+}  // namespace antipode::cli

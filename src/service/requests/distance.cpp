@@ -1,0 +1,17 @@
+#include "service/requests/distance.h"
+
+#include "base/parallel.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> count_metric_names() {
+    return {row(Metric::htm).name, row(Metric::qtm).name};
+}
+
+Metric metric_of(const Fields& fields) { return *parse_metric(fields.text("metric")); }
+
+unsigned threads_of(const Fields& fields) {
+    return static_cast<unsigned>(fields.find_whole("threads").value_or(hardware_threads()));
+}
+
+}  // namespace antipode::service

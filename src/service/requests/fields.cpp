@@ -1,0 +1,153 @@
+#include "service/requests/fields.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+
+#include "cube/facelets.h"
+#include "service/size.h"
+
+namespace antipode::service {
+namespace {
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+std::int64_t whole_of(std::string_view text) {
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+std::chrono::nanoseconds duration_of(double milliseconds) {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(Milliseconds(milliseconds));
+}
+
+}  // namespace
+
+Json default_of(const Field& field) {
+    const bool is_number = field.kind == Kind::whole || field.kind == Kind::duration;
+    return is_number ? Json(whole_of(field.otherwise)) : Json(field.otherwise);
+}
+
+Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
+    : values_(std::move(values)), rows_(rows), interface_(interface) {}
+
+Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface interface) {
+    if (!object.is_object())
+        return Error{.kind = ErrorKind::usage, .message = "expected a JSON object"};
+    if (auto error = wrong_object(object, rows, interface)) return *std::move(error);
+    return Fields(std::move(object), rows, interface);
+}
+
+const Json* Fields::find(std::string_view name) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? nullptr : &*found;
+}
+
+const Field& Fields::row(std::string_view name) const {
+    const auto found = std::ranges::find(rows_, name, &Field::name);
+    assert(found != rows_.end() && "only fields of the request are asked for");
+    return *found;
+}
+
+// What is said, as JSON, or what the row has instead.
+std::optional<Json> Fields::value(std::string_view name) const {
+    if (const Json* said = find(name)) return *said;
+    const auto field = std::ranges::find(rows_, name, &Field::name);
+    if (field == rows_.end() || field->otherwise.empty()) return std::nullopt;
+    return default_of(*field);
+}
+
+Json Fields::needed(std::string_view name) const {
+    auto json = value(name);
+    assert(json && "only fields that have a value are asked for");
+    return *std::move(json);
+}
+
+std::optional<std::string> Fields::find_text(std::string_view name) const {
+    const auto json = value(name);
+    return json ? std::optional(json->get<std::string>()) : std::nullopt;
+}
+
+std::optional<std::int64_t> Fields::find_whole(std::string_view name) const {
+    const auto json = value(name);
+    return json ? std::optional(json->get<std::int64_t>()) : std::nullopt;
+}
+
+std::optional<std::chrono::nanoseconds> Fields::find_duration(std::string_view name) const {
+    const auto json = value(name);
+    return json ? std::optional(duration_of(json->get<double>())) : std::nullopt;
+}
+
+std::optional<std::uint64_t> Fields::find_size(std::string_view name) const {
+    const auto json = value(name);
+    return json ? std::optional(*parse_size(json->get<std::string>())) : std::nullopt;
+}
+
+std::string Fields::text(std::string_view name) const { return find_text(name).value_or(""); }
+
+std::int64_t Fields::whole(std::string_view name) const { return needed(name).get<std::int64_t>(); }
+
+std::chrono::nanoseconds Fields::duration(std::string_view name) const {
+    return duration_of(needed(name).get<double>());
+}
+
+std::uint64_t Fields::size(std::string_view name) const {
+    return *parse_size(needed(name).get<std::string>());
+}
+
+std::string Fields::text_or_whole(std::string_view name) const {
+    const Json json = needed(name);
+    return json.is_string() ? json.get<std::string>() : to_line(json);
+}
+
+bool Fields::flag(std::string_view name) const {
+    const Json* value = find(name);
+    return value != nullptr && value->get<bool>();
+}
+
+std::vector<std::string> Fields::texts(std::string_view name) const {
+    const Json* value = find(name);
+    return value == nullptr ? std::vector<std::string>{} : value->get<std::vector<std::string>>();
+}
+
+std::vector<std::int64_t> Fields::wholes(std::string_view name) const {
+    const Json* value = find(name);
+    return value == nullptr ? std::vector<std::int64_t>{} : value->get<std::vector<std::int64_t>>();
+}
+
+std::vector<Fields> Fields::objects(std::string_view name) const {
+    const Json*         value = find(name);
+    std::vector<Fields> list;
+    if (value == nullptr) return list;
+    for (const Json& object : *value) list.push_back(Fields(object, row(name).fields, interface_));
+    return list;
+}
+
+std::size_t Fields::choice(std::string_view name) const {
+    const auto words = row(name).words();
+    const auto found = std::ranges::find(words, text(name));
+    assert(found != words.end() && "the text was checked");
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+Json Fields::record(std::initializer_list<std::pair<std::string_view, Cube>> cubes) const {
+    Json record = Json::object();
+    for (const Field& field : rows_) {
+        if (field.kind == Kind::flag)
+            record[std::string(field.name)] = flag(field.name);
+        else if (auto json = value(field.name))
+            record[std::string(field.name)] = *std::move(json);
+    }
+    for (const auto& [name, cube] : cubes) record[std::string(name)] = to_text(facelets_of(cube));
+    // Facelets are the same in every notation.
+    if (cubes.size() != 0)
+        for (const char* name : {"as", "notation"}) record.erase(name);
+    return record;
+}
+
+Error Fields::wrong(std::string_view field, std::string_view sentence) const {
+    return wrong_field(std::string(field), with_names(sentence, rows_, interface_));
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,82 @@
+// The fields of a request after they were checked against its rows: whoever reads them
+// sees only values that are as they should be, and what is taken where nothing is said.
+//
+//     const auto fields = Fields::read(json, find_fields);
+//     if (!fields) return fields.error();
+//     fields->whole("depth")       // 5 if it is not said: the row knows
+//     if (fields->has("moves") && fields->flag("optimal"))
+//         return fields->wrong("moves", "{optimal} uses every turn: leave out {moves}");
+#pragma once
+
+#include <chrono>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "cube/forms.h"
+#include "service/json.h"
+#include "service/requests/check.h"
+
+namespace antipode::service {
+
+Json default_of(const Field& field);  // what its row has where nothing is said
+
+class Fields {
+public:
+    // Wrong if the object has other fields than the rows say, or other values. The rows
+    // must outlive this.
+    static Result<Fields> read(Json object, std::span<const Field> rows,
+                               Interface interface = Interface::json);
+
+    bool has(std::string_view name) const { return find(name) != nullptr; }  // it is said
+
+    // What is said, or what the row has instead; there must be one of them, but for texts,
+    // which are empty then.
+    std::string               text(std::string_view name) const;
+    std::int64_t              whole(std::string_view name) const;
+    std::chrono::nanoseconds  duration(std::string_view name) const;
+    std::uint64_t             size(std::string_view name) const;           // in bytes
+    std::string               text_or_whole(std::string_view name) const;  // 7 becomes "7"
+    bool                      flag(std::string_view name) const;  // false if it is not said
+    std::vector<std::string>  texts(std::string_view name) const;
+    std::vector<std::int64_t> wholes(std::string_view name) const;
+    std::vector<Fields>       objects(std::string_view name) const;
+
+    // The number of the text among the words of the row.
+    std::size_t choice(std::string_view name) const;
+
+    // What is said, or what the row has instead, or nothing.
+    std::optional<std::string>              find_text(std::string_view name) const;
+    std::optional<std::int64_t>             find_whole(std::string_view name) const;
+    std::optional<std::chrono::nanoseconds> find_duration(std::string_view name) const;
+    std::optional<std::uint64_t>            find_size(std::string_view name) const;
+
+    // A field that cannot be meant so; {name} in the sentence stands for a field.
+    Error wrong(std::string_view field, std::string_view sentence) const;
+
+    const Json& json() const { return values_; }  // what is said
+
+    // What is kept: everything that is said or taken instead, in the order of the rows. It
+    // gives the same request again. `cubes` are fields with positions, kept as facelets.
+    Json record(std::initializer_list<std::pair<std::string_view, Cube>> cubes = {}) const;
+
+    Interface interface() const { return interface_; }
+
+private:
+    Fields(Json values, std::span<const Field> rows, Interface interface);
+
+    const Json*         find(std::string_view name) const;
+    std::optional<Json> value(std::string_view name) const;
+    Json                needed(std::string_view name) const;
+    const Field&        row(std::string_view name) const;
+
+    Json                   values_;
+    std::span<const Field> rows_;
+    Interface              interface_;
+};
+
+}  // namespace antipode::service
