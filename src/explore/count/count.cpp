@@ -10,6 +10,16 @@ namespace {
 // stored as well.
 constexpr double storing_effort = 12;
 
+// Made by the first who counts, in half a second, and kept for all who follow: 12 MB.
+const CornerCosets& corner_cosets() {
+    static const CornerCosets cosets;
+    return cosets;
+}
+const Units& units_of_work(unsigned threads) {
+    static const Units units(corner_cosets(), threads);
+    return units;
+}
+
 class CountRun {
 public:
     CountRun(const CountRequest& request, const KnownUnits& known, const CountWatch& watch)
@@ -162,8 +172,8 @@ private:
     const CountWatch&   watch_;
     unsigned            stored_;
     double              whole_effort_ = 0;
-    CornerCosets        cosets_;
-    Units               units_{cosets_, request_.threads};
+    const CornerCosets& cosets_ = corner_cosets();
+    const Units&        units_  = units_of_work(request_.threads);
     std::vector<Level>  levels_;
     Counted             counted_;
 };
