@@ -17,9 +17,9 @@
 #include <vector>
 
 #include "base/result.h"
-#include "service/requests/distance.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
+#include "service/requests/distance.h"
 #include "service/solve.h"
 
 namespace antipode::service {

@@ -172,8 +172,8 @@ private:
     const CountWatch&   watch_;
     unsigned            stored_;
     double              whole_effort_ = 0;
-    const CornerCosets& cosets_ = corner_cosets();
-    const Units&        units_  = units_of_work(request_.threads);
+    const CornerCosets& cosets_       = corner_cosets();
+    const Units&        units_        = units_of_work(request_.threads);
     std::vector<Level>  levels_;
     Counted             counted_;
 };
