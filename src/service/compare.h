@@ -12,15 +12,9 @@
 #include <vector>
 
 #include "service/engine/method_cache.h"
-#include "service/methods.h"
+#include "service/requests/methods.h"
 
 namespace antipode::service {
-
-struct CubesToCompare {
-    std::uint64_t           number = 10;
-    std::uint64_t           seed   = 0;
-    std::optional<unsigned> turns  = std::nullopt;  // that make each cube; uniform if not said
-};
 
 std::vector<Cube> cubes_to_compare(const CubesToCompare& wanted);
 

@@ -4,21 +4,12 @@
 //         count({.request = {.metric = Metric::qtm, .depth = 10}}, {});
 #pragma once
 
-#include <filesystem>
-#include <optional>
-#include <string_view>
-#include <vector>
+#include <string>
 
-#include "explore/count/count.h"
 #include "service/json.h"
-#include "service/requests/distance.h"
+#include "service/requests/count.h"
 
 namespace antipode::service {
-
-struct CountOrder {
-    counting::CountRequest               request;
-    std::optional<std::filesystem::path> file = std::nullopt;  // kept, and resumed from
-};
 
 // The watch's on_unit is called after the unit is in the file.
 Result<counting::Counted> count(const CountOrder& order, const counting::CountWatch& watch);

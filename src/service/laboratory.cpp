@@ -9,7 +9,6 @@
 #include "notation/characters.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
-#include "service/json_fields.h"
 #include "solvers/turn_set.h"
 
 namespace antipode::service {

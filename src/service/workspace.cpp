@@ -1,9 +1,6 @@
 #include "service/workspace.h"
 
-#include <array>
-
 #include "notation/transform.h"
-#include "service/workspace_requests.h"
 
 namespace antipode::service {
 namespace {
@@ -15,12 +12,6 @@ using workspace::Histogram;
 using workspace::Statistics;
 using workspace::Summary;
 using workspace::UndoAnswer;
-
-constexpr std::array<std::string_view, 1> id_fields     = {"id"};
-constexpr std::array<std::string_view, 2> add_fields    = {"cubes", "skip_isomorphs"};
-constexpr std::array<std::string_view, 3> change_fields = {"id", "name", "sense"};
-constexpr std::array<std::string_view, 2> delete_fields = {"ids", "all"};
-constexpr std::array<std::string_view, 3> sense_fields  = {"ids", "all", "sense"};
 
 Json or_null(const std::optional<std::string>& text) { return text ? Json(*text) : Json(nullptr); }
 
@@ -55,12 +46,6 @@ Json json_of(const std::map<Metric, Histogram>& by_metric) {
     return json;
 }
 
-std::string text_of(const Json& cube) {
-    const auto text = cube.is_object() ? cube.find("cube") : cube.end();
-    return cube.is_object() && text != cube.end() && text->is_string() ? text->get<std::string>()
-                                                                       : "";
-}
-
 // The cubes of a request, and where each one stood.
 struct NewCubes {
     std::vector<Entry>       entries;
@@ -68,32 +53,26 @@ struct NewCubes {
     Json                     errors = Json::array();
 };
 
-NewCubes read_cubes(const Json& list) {
+NewCubes read_cubes(const std::vector<Fields>& list) {
     NewCubes cubes;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        auto entry = parse_new_cube(list[i]);
+        auto entry = read_new_cube(list[i]);
         if (entry) {
             cubes.entries.push_back(*std::move(entry));
             cubes.places.push_back(i);
             continue;
         }
         Json error = {{"index", i}};
-        error.update(to_json(entry.error(), text_of(list[i])));
+        error.update(to_json(entry.error(), list[i].text("cube")));
         cubes.errors.push_back(std::move(error));
     }
     return cubes;
 }
 
-// A row with neither is left as it is.
-Result<workspace::Edit> parse_edit(const JsonFields& fields) {
-    workspace::Edit edit;
-    const auto      name = fields.text("name");
-    if (!name) return name.error();
-    const auto sense = parse_sense_field(fields);
-    if (!sense) return sense.error();
-    edit.name  = *name;
-    edit.sense = *sense;
-    return edit;
+Result<Json> row_json(const Workspace& workspace, RowId id) {
+    const auto row = workspace.row(id);
+    if (!row) return row.error();
+    return to_json(*row);
 }
 
 }  // namespace
@@ -108,10 +87,8 @@ Json added_json(const AddAnswer& answer, const std::vector<std::size_t>& places,
     return {{"added", numbers(answer.added)}, {"skipped", skipped}};
 }
 
-Result<Json> list_cubes(const Workspace& workspace, const Json& json) {
-    const auto request = parse_page(json);
-    if (!request) return request.error();
-    const auto page = workspace.page(*request);
+Result<Json> list_cubes(const Workspace& workspace, const Fields& fields) {
+    const auto page = workspace.page(read_page(fields));
     if (!page) return page.error();
     Json rows = Json::array();
     for (const workspace::Row& row : page->rows) rows.push_back(to_json(row));
@@ -123,26 +100,14 @@ Result<Json> list_cubes(const Workspace& workspace, const Json& json) {
                 {"rows", std::move(rows)}};
 }
 
-Result<Json> show_cube(const Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(id_fields)) return *std::move(error);
-    const auto id = parse_row_id(fields);
-    if (!id) return id.error();
-    const auto row = workspace.row(*id);
-    if (!row) return row.error();
-    return to_json(*row);
+Result<Json> show_cube(const Workspace& workspace, const Fields& fields) {
+    return row_json(workspace, read_row_id(fields));
 }
 
-Result<Json> add_cubes(Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(add_fields)) return *std::move(error);
-    const Json* list = fields.find("cubes");
-    if (list == nullptr || !list->is_array())
-        return wrong_field("cubes", "the field cubes takes a list of objects with a field cube");
-    const auto skip = parse_skip(fields);
-    if (!skip) return skip.error();
-    NewCubes   cubes = read_cubes(*list);
-    const auto added = workspace.add({.entries = std::move(cubes.entries), .skip = *skip});
+Result<Json> add_cubes(Workspace& workspace, const Fields& fields) {
+    NewCubes   cubes = read_cubes(fields.objects("cubes"));
+    const auto added =
+        workspace.add({.entries = std::move(cubes.entries), .skip = read_skip(fields)});
     if (!added) return added.error();
     Json answer        = added_json(*added, cubes.places, "index");
     answer["errors"]   = std::move(cubes.errors);
@@ -150,42 +115,33 @@ Result<Json> add_cubes(Workspace& workspace, const Json& json) {
     return answer;
 }
 
-Result<Json> change_cube(Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(change_fields)) return *std::move(error);
-    const auto id = parse_row_id(fields);
-    if (!id) return id.error();
-    const auto edit = parse_edit(fields);
-    if (!edit) return edit.error();
-    const auto changed = workspace.edit({std::vector{*id}}, *edit);
+// A row with neither name nor sense is left as it is.
+Result<Json> change_cube(Workspace& workspace, const Fields& fields) {
+    const RowId id      = read_row_id(fields);
+    const auto  changed = workspace.edit(
+         {std::vector{id}}, {.name = fields.find_text("name"), .sense = read_sense(fields)});
     if (!changed) return changed.error();
-    return show_cube(workspace, {{"id", id->value()}});
+    return row_json(workspace, id);
 }
 
-Result<Json> change_sense(Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(sense_fields)) return *std::move(error);
-    const auto selection = parse_selection(json);
+Result<Json> change_sense(Workspace& workspace, const Fields& fields) {
+    const auto selection = read_selection(fields);
     if (!selection) return selection.error();
-    const auto sense = parse_sense_field(fields);
-    if (!sense) return sense.error();
-    if (!*sense)
-        return wrong_field("sense", "the field sense is missing: it takes generator or solver");
-    return json_of(workspace.edit(*selection, {.sense = *sense}));
+    return json_of(workspace.edit(*selection, {.sense = read_sense(fields)}));
 }
 
-Result<Json> delete_cubes(Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(delete_fields)) return *std::move(error);
-    const auto selection = parse_selection(json);
+Result<Json> delete_cubes(Workspace& workspace, const Fields& fields) {
+    const auto selection = read_selection(fields);
     if (!selection) return selection.error();
     return json_of(workspace.remove(*selection));
 }
 
-Result<Json> transform_cubes(Workspace& workspace, const Json& json) {
-    const auto order = parse_transform(json);
-    if (!order) return order.error();
-    return json_of(workspace.transform(order->selection, order->transformation, order->placement));
+Result<Json> transform_cubes(Workspace& workspace, const Fields& fields) {
+    const auto selection = read_selection(fields);
+    if (!selection) return selection.error();
+    const auto transformation = read_transformation(fields);
+    if (!transformation) return transformation.error();
+    return json_of(workspace.transform(*selection, *transformation, read_placement(fields)));
 }
 
 Result<Json> undo(Workspace& workspace) { return json_of(workspace.undo()); }

@@ -1,11 +1,11 @@
 // The list of cubes as JSON: what the routes under /api/v1/workspace ask and get.
 //
-//     Result<Json> page  = list_cubes(workspace, {{"sort", "length"}, {"limit", 50}});
-//     Result<Json> added = add_cubes(workspace, {{"cubes", {{{"cube", "R U2"}, {"name", "x"}}}}});
+//     const auto   fields = Fields::read({{"sort", "length"}, {"limit", 50}}, page_fields);
+//     Result<Json> page   = list_cubes(workspace, *fields);
 //
-// All take one object of fields; unknown fields and wrong values are errors that
-// name the field. A row that is not there, and nothing to undo, are errors of kind
-// not_found. Searching rows is the matter of service/tasks/runs.h.
+// All take the fields of service/requests/list.h that have their name. A row that is not
+// there, and nothing to undo, are errors of kind not_found. Searching rows is the matter of
+// service/tasks/runs.h.
 #pragma once
 
 #include <optional>
@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "service/json.h"
+#include "service/requests/list.h"
 #include "service/solve.h"
 #include "workspace/json_file.h"
 #include "workspace/location.h"
@@ -23,35 +24,33 @@ namespace antipode::service {
 using workspace::Change;
 using workspace::ChangeKind;
 using workspace::default_workspace_file;
-using workspace::RowId;
-using workspace::Selection;
 using workspace::to_json;  // of a row
 using workspace::Workspace;
 
 // {"sort":"id|name|length|date","order":"up|down","offset":0,"limit":200}
 // -> {"revision":57,"total":12345,"undo":"delete 3 cubes"|null,"redo":…,"rows":[…]}
-Result<Json> list_cubes(const Workspace& workspace, const Json& json);
+Result<Json> list_cubes(const Workspace& workspace, const Fields& fields);
 
 // {"id":12} -> the row
-Result<Json> show_cube(const Workspace& workspace, const Json& json);
+Result<Json> show_cube(const Workspace& workspace, const Fields& fields);
 
 // {"cubes":[{"cube":CUBE,"name":…,"sense":…,"as":…,"notation":…}…],
 //  "skip_isomorphs":"no|symmetry|inversion"}
 // -> {"added":[ids],"skipped":[{"index":3,"duplicate_of":7,"name":…}],
 //     "errors":[{"index":4,"error":…,…}],"revision":…}
-Result<Json> add_cubes(Workspace& workspace, const Json& json);
+Result<Json> add_cubes(Workspace& workspace, const Fields& fields);
 
 // {"id":12,"name":…,"sense":…} -> the row
-Result<Json> change_cube(Workspace& workspace, const Json& json);
+Result<Json> change_cube(Workspace& workspace, const Fields& fields);
 
 // Each -> {"rows":[ids of what changed, or is new],"revision":…}:
 // {"ids":[…]} or {"all":true}, and "sense"
-Result<Json> change_sense(Workspace& workspace, const Json& json);
+Result<Json> change_sense(Workspace& workspace, const Fields& fields);
 // {"ids":[…]} or {"all":true}
-Result<Json> delete_cubes(Workspace& workspace, const Json& json);
+Result<Json> delete_cubes(Workspace& workspace, const Fields& fields);
 // {"ids":[…]} or {"all":true}, and "operation":"rotate|reflect|invert|multiply|duplicate",
 // "by": rotations such as "x y2", a mirror RL, UD or FB, or a CUBE, "in_place":true
-Result<Json> transform_cubes(Workspace& workspace, const Json& json);
+Result<Json> transform_cubes(Workspace& workspace, const Fields& fields);
 
 // -> {"done":"delete 3 cubes","revision":…,"can_undo":…,"can_redo":…,"undo":…,"redo":…}
 Result<Json> undo(Workspace& workspace);
@@ -71,15 +70,17 @@ struct ExportedFile {
 };
 
 // {"format":"txt|json","ids":[…]}; without ids, all rows
-Result<ExportedFile> export_cubes(const Workspace& workspace, const Json& json);
+Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fields);
 
 // {"format":"txt|json","skip_isomorphs":…} -> as add_cubes, with "line" instead of
 // "index" for text, and "notes":[{"line":2,"note":…}] where the file was not taken at
 // its word
-Result<Json> import_cubes(Workspace& workspace, const Json& json, std::string_view document);
+Result<Json> import_cubes(Workspace& workspace, const Fields& fields, std::string_view document);
 
-// The rows that {"ids":[…]} or {"all":true} among the fields stand for.
-Result<Selection> parse_selection(const Json& json);
+// {"added":[…],"skipped":[{"index":3,"duplicate_of":7,"name":…}]}, where `places` are
+// those of the entries and are called `place_name`.
+Json added_json(const workspace::AddAnswer& answer, const std::vector<std::size_t>& places,
+                const char* place_name);
 
 // A row for a cube that was solved elsewhere, with its solution.
 std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,

@@ -1,7 +1,5 @@
 // Importing and exporting the list of cubes.
-#include <array>
-
-#include "service/workspace_requests.h"
+#include "service/workspace.h"
 #include "workspace/text_file.h"
 
 namespace antipode::service {
@@ -9,9 +7,6 @@ namespace {
 
 using workspace::Reading;
 using workspace::Remark;
-
-constexpr std::array<std::string_view, 2> export_fields = {"format", "ids"};
-constexpr std::array<std::string_view, 2> import_fields = {"format", "skip_isomorphs"};
 
 Json json_of(const std::vector<Remark>& remarks, const char* place_name, const char* what) {
     Json list = Json::array();
@@ -27,32 +22,21 @@ Result<Reading> read_document(std::string_view document, FileFormat format) {
 
 }  // namespace
 
-Result<ExportedFile> export_cubes(const Workspace& workspace, const Json& json) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(export_fields)) return *std::move(error);
-    const auto format = parse_format(fields);
-    if (!format) return format.error();
-    const auto selection = parse_ids(fields);
-    if (!selection) return selection.error();
-    const auto rows = workspace.rows(*selection);
+Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fields) {
+    const auto rows = workspace.rows(read_ids(fields));
     if (!rows) return rows.error();
-    if (*format == FileFormat::json)
+    if (read_format(fields) == FileFormat::json)
         return ExportedFile{"cubes.json", "application/json", workspace::write_json(*rows)};
     return ExportedFile{"cubes.txt", "text/plain; charset=utf-8", workspace::write_text(*rows)};
 }
 
-Result<Json> import_cubes(Workspace& workspace, const Json& json, std::string_view document) {
-    const JsonFields fields(json);
-    if (auto error = fields.unknown(import_fields)) return *std::move(error);
-    const auto format = parse_format(fields);
-    if (!format) return format.error();
-    const auto skip = parse_skip(fields);
-    if (!skip) return skip.error();
-    auto reading = read_document(document, *format);
+Result<Json> import_cubes(Workspace& workspace, const Fields& fields, std::string_view document) {
+    const FileFormat format  = read_format(fields);
+    auto             reading = read_document(document, format);
     if (!reading) return reading.error();
-    const char* place = *format == FileFormat::json ? "index" : "line";
-    const auto  added =
-        workspace.add({.entries = std::move((*reading).entries), .skip = *skip, .verb = "import"});
+    const char* place = format == FileFormat::json ? "index" : "line";
+    const auto  added = workspace.add(
+         {.entries = std::move((*reading).entries), .skip = read_skip(fields), .verb = "import"});
     if (!added) return added.error();
     Json answer        = added_json(*added, reading->places, place);
     answer["errors"]   = json_of(reading->errors, place, "error");

@@ -303,8 +303,8 @@ TEST_F(RunsTest, GoOnWithAProofThatWasInterrupted) {
 }
 
 TEST(RunOptions, AreReadFromJson) {
-    const Json json = {{"ids", {1, 2}},    {"max_length", 18}, {"time_ms", 500}, {"metric", "qtm"},
-                       {"only_above", 19}, {"at_once", 2},     {"threads", 1}};
+    const Json json    = {{"max_length", 18}, {"time_ms", 500}, {"metric", "qtm"},
+                          {"only_above", 19}, {"at_once", 2},   {"threads", 1}};
     const auto options = parse_run_options(json);
     ASSERT_TRUE(options);
     EXPECT_EQ(options->max_length, 18U);

@@ -1,4 +1,4 @@
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 
 #include <gtest/gtest.h>
 

@@ -43,7 +43,10 @@ std::optional<Error> check_word(std::string_view what, std::string_view word, Wo
 class ArgumentParser {
 public:
     ArgumentParser(const Command& command, std::span<const std::string> words)
-        : command_(command), known_(options_of(command)), words_(words) {}
+        : command_(command),
+          known_(options_of(command)),
+          accepted_(arguments_of(command)),
+          words_(words) {}
 
     Result<Arguments> parse() {
         bool only_arguments = false;
@@ -108,7 +111,7 @@ private:
         const auto& given = parsed_.positional_;
         std::size_t least = 0;
         std::size_t most  = 0;
-        for (const Argument& argument : command_.arguments) {
+        for (const Argument& argument : accepted_) {
             least += argument.at_least;
             if (given.size() < least)
                 return usage_error(fmt::format("{} needs {}\nusage: {}", command_.name,
@@ -136,16 +139,15 @@ private:
 
     // Arguments with a list of words come first in their commands.
     std::optional<Error> check_words() const {
-        for (std::size_t i = 0; i < command_.arguments.size() && i < parsed_.positional_.size();
-             ++i)
-            if (command_.arguments[i].words != nullptr)
-                return check_word(command_.name, parsed_.positional_[i],
-                                  command_.arguments[i].words);
+        for (std::size_t i = 0; i < accepted_.size() && i < parsed_.positional_.size(); ++i)
+            if (accepted_[i].words != nullptr)
+                return check_word(command_.name, parsed_.positional_[i], accepted_[i].words);
         return std::nullopt;
     }
 
     const Command&               command_;
     std::vector<Option>          known_;
+    std::vector<Argument>        accepted_;
     std::span<const std::string> words_;
     std::size_t                  next_ = 0;
     Arguments                    parsed_;

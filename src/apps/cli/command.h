@@ -84,6 +84,9 @@ struct Command {
 std::vector<Field>  fields_of(const Command& command);
 std::vector<Option> options_of(const Command& command);
 
+// The fields of it that stand alone, then its own arguments.
+std::vector<Argument> arguments_of(const Command& command);
+
 // "antipode power [OPTIONS] CUBE N"
 std::string usage_of(const Command& command);
 

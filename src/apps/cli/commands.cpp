@@ -63,9 +63,22 @@ std::vector<Option> options_of(const Command& command) {
     return options;
 }
 
+std::vector<Argument> arguments_of(const Command& command) {
+    std::vector<Argument> arguments;
+    for (const Field& field : command.fields)
+        if (field.option.is_argument)
+            arguments.push_back({.name     = field.option.value,
+                                 .summary  = field.summary,
+                                 .at_least = field.need == service::Need::required ? 1U : 0U,
+                                 .at_most  = field.kind == Kind::texts ? Argument::no_limit : 1,
+                                 .words    = field.words});
+    arguments.insert(arguments.end(), command.arguments.begin(), command.arguments.end());
+    return arguments;
+}
+
 std::string usage_of(const Command& command) {
     std::string usage = fmt::format("antipode {} [OPTIONS]", command.name);
-    for (const Argument& argument : command.arguments) {
+    for (const Argument& argument : arguments_of(command)) {
         std::string text(argument.name);
         for (std::size_t i = 1; i < argument.at_least; ++i)
             text += fmt::format(" {}", argument.name);

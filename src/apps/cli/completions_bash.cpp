@@ -28,7 +28,7 @@ std::string options_case(const Command& command) {
 }
 
 std::string arguments_case(const Command& command) {
-    for (const Argument& argument : command.arguments)
+    for (const Argument& argument : arguments_of(command))
         if (argument.words != nullptr)
             return fmt::format("                {}) words='{}' ;;\n", command.name,
                                fmt::join(argument.words(), " "));

@@ -50,7 +50,7 @@ std::string specification(const Argument& argument) {
 std::string command_case(const Command& command) {
     std::vector<std::string> lines;
     for (const Option& option : options_of(command)) lines.push_back(specification(option));
-    for (const Argument& argument : command.arguments) lines.push_back(specification(argument));
+    for (const Argument& argument : arguments_of(command)) lines.push_back(specification(argument));
     return fmt::format("        {})\n            _arguments -s \\\n{}\n            ;;\n",
                        command.name, fmt::join(lines, " \\\n"));
 }

@@ -61,7 +61,7 @@ std::string description(std::string_view paragraphs) {
 
 std::string arguments_help(const Command& command) {
     std::vector<Row> rows;
-    for (const Argument& argument : command.arguments)
+    for (const Argument& argument : arguments_of(command))
         rows.push_back(
             {std::string(argument.name),
              argument.words == nullptr

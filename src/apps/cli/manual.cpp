@@ -99,7 +99,7 @@ std::string examples(const Command& command) {
 std::string command_section(const Command& command) {
     std::string text = fmt::format(".SS {}\n\\fB{}\\fR\n.PP\n{}", roff(command.name),
                                    roff(usage_of(command)), paragraphs(command.description));
-    for (const Argument& argument : command.arguments)
+    for (const Argument& argument : arguments_of(command))
         text += item(argument.name, argument.summary);
     for (const Option& option : options_of(command)) text += option_item(option);
     return text + examples(command);

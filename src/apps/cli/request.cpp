@@ -10,11 +10,18 @@ namespace {
 using service::Json;
 
 // What is no number stays a text, which the check against the row refuses.
-Json number_or_text(std::string_view text) {
-    std::int64_t number    = 0;
-    const char*  end       = text.data() + text.size();
+template <class Number>
+std::optional<Json> number_in(std::string_view text) {
+    Number      number     = 0;
+    const char* end        = text.data() + text.size();
     const auto [rest, bad] = std::from_chars(text.data(), end, number);
-    return bad == std::errc{} && rest == end ? Json(number) : Json(text);
+    return bad == std::errc{} && rest == end ? std::optional<Json>(number) : std::nullopt;
+}
+
+Json number_or_text(std::string_view text) {
+    if (auto number = number_in<std::uint64_t>(text)) return *std::move(number);
+    if (auto number = number_in<std::int64_t>(text)) return *std::move(number);
+    return text;
 }
 
 Result<Json> milliseconds(std::string_view text) {
@@ -48,26 +55,25 @@ std::span<const std::string> take(std::span<const std::string>& left, const Fiel
 
 }  // namespace
 
-Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows) {
-    Json                         object    = Json::object();
+Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows, Json given) {
     std::span<const std::string> arguments = session.arguments();
     for (const Field& field : rows) {
         const std::string name(field.name);
         if (field.option.is_argument) {
             for (const std::string& text : take(arguments, field))
                 if (field.kind == Kind::texts)
-                    object[name].push_back(text);
+                    given[name].push_back(text);
                 else
-                    object[name] = *value_of(field, text);
+                    given[name] = *value_of(field, text);
             continue;
         }
         const auto text = session.value(service::option_name(field));
-        if (!text) continue;
+        if (!text || given.contains(name)) continue;
         auto value = value_of(field, *text);
         if (!value) return service::in_field(value.error(), field.name);
-        object[name] = *std::move(value);
+        given[name] = *std::move(value);
     }
-    return service::Fields::read(std::move(object), rows, service::Interface::command_line);
+    return service::Fields::read(std::move(given), rows, service::Interface::command_line);
 }
 
 }  // namespace antipode::cli

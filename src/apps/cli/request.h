@@ -11,6 +11,8 @@ namespace antipode::cli {
 
 // The options and arguments that belong to these rows; others of the command are left
 // alone.
-Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows);
+// `given` has values that were not taken as they were typed.
+Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows,
+                                  service::Json given = service::Json::object());
 
 }  // namespace antipode::cli

@@ -16,15 +16,11 @@
 #include "apps/cli/session.h"
 #include "service/engine/engine.h"
 #include "service/proof.h"
-#include "service/solve.h"
+#include "service/requests/solve.h"
 
 namespace antipode::cli {
 
-struct SolveOptions {
-    service::SolverChoice   how;
-    Limits                  limits;
-    std::optional<unsigned> max_length;  // as asked for; limits stop at it
-    service::WordSense      sense = service::WordSense::solver;
+struct SolveOptions : service::SolveLimits {
     // Where the state of the proof is kept, and what was kept before.
     std::optional<service::ProofFile> proof_file = std::nullopt;
     std::optional<optimal::Proof>     earlier    = std::nullopt;

@@ -13,7 +13,7 @@
 
 #include "apps/server/context.h"
 #include "http/server.h"
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 
 namespace antipode::server {
 

@@ -158,7 +158,7 @@ private:
             case Kind::text:
                 return is_text(value, field);
             case Kind::whole:
-                return is_whole_within(value, field.bounds);
+                return is_whole_within(value, field.bounds) || is_huge(value, field);
             case Kind::duration:  // people write 2.5s, and what is too long was refused there
                 return interface_ == Interface::json ? is_whole_within(value, field.bounds)
                                                      : value.is_number();
@@ -173,6 +173,12 @@ private:
             default:
                 return true;
         }
+    }
+
+    // Seeds of the command line may be as large as there are numbers.
+    bool is_huge(const Json& value, const Field& field) const {
+        return interface_ == Interface::command_line && field.bounds == Bounds{}
+               && value.is_number_unsigned();
     }
 
     std::optional<Error> size(const Json& value, const Field& field, const Where& where) const {
@@ -259,9 +265,11 @@ std::string with_names(std::string_view sentence, std::span<const Field> all, In
 }
 
 std::string summary_of(const Field& field, std::span<const Field> all, Interface interface) {
-    std::string text = with_names(field.summary, all, interface);
+    const bool  is_time = field.kind == Kind::duration && interface == Interface::command_line;
+    std::string text    = with_names(field.summary, all, interface);
+    if (is_time) text += fmt::format("; {} is like 10ms, 2.5s or 1m", field.option.value);
     if (field.otherwise.empty()) return text;
-    return fmt::format("{} ({} if not said)", text, field.otherwise);
+    return fmt::format("{} ({}{} if not said)", text, field.otherwise, is_time ? "ms" : "");
 }
 
 std::optional<Error> wrong_object(const Json& object, std::span<const Field> fields,

@@ -146,6 +146,14 @@ Json Fields::record(std::initializer_list<std::pair<std::string_view, Cube>> cub
     return record;
 }
 
+std::optional<Error> Fields::outside(std::string_view name, Bounds bounds) const {
+    const Json* said = find(name);
+    if (said == nullptr) return std::nullopt;
+    Field narrow  = row(name);
+    narrow.bounds = bounds;
+    return wrong_object(Json{{std::string(name), *said}}, std::span(&narrow, 1), interface_);
+}
+
 Error Fields::wrong(std::string_view field, std::string_view sentence) const {
     return wrong_field(std::string(field), with_names(sentence, rows_, interface_));
 }

@@ -55,6 +55,9 @@ public:
     std::optional<std::chrono::nanoseconds> find_duration(std::string_view name) const;
     std::optional<std::uint64_t>            find_size(std::string_view name) const;
 
+    // What is wrong with a number that is said, where less is accepted than the row says.
+    std::optional<Error> outside(std::string_view name, Bounds bounds) const;
+
     // A field that cannot be meant so; {name} in the sentence stands for a field.
     Error wrong(std::string_view field, std::string_view sentence) const;
 

@@ -1,20 +1,10 @@
 #include <fmt/format.h>
 
 #include "service/compare.h"
-#include "service/tasks/question_fields.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
 namespace {
-
-constexpr std::int64_t              usual_compared_cubes = 10;
-constexpr std::chrono::milliseconds usual_time_to_compare(10'000);
-
-struct ComparisonPlan {
-    std::vector<const methods::Row*> methods;
-    CubesToCompare                   cubes;
-    Limits                           limits;  // for each cube
-};
 
 // How many cubes one of the methods has done, or nothing before it is ready. Each
 // method has a pace of its own.
@@ -57,24 +47,16 @@ Result<Json> work_on_comparison(MethodCache& methods, const ComparisonPlan& plan
 }  // namespace
 
 Result<Question> compare_question(const Json& json, const Laboratory& laboratory) {
-    QuestionFields fields(json, {"methods", "count", "seed", "turns", "time_ms"});
-    ComparisonPlan plan;
-    plan.methods      = fields.methods("methods", max_methods);
-    plan.cubes.number = fields.whole(
-        "count", {.range = {1, max_compared_cubes}, .otherwise = usual_compared_cubes});
-    plan.cubes.seed = fields.whole("seed", {.range = {0, max_seed}, .otherwise = 0});
-    if (fields.has("turns"))
-        plan.cubes.turns =
-            static_cast<unsigned>(fields.whole("turns", {.range = {0, max_compared_turns}}));
-    plan.limits.max_time = std::chrono::milliseconds(fields.whole(
-        "time_ms",
-        {.range = {1, max_time_to_compare.count()}, .otherwise = usual_time_to_compare.count()}));
-    if (fields.error()) return *fields.error();
-    return Question{.kind   = "compare",
-                    .fields = share(fields.understood()),
-                    .answer = [&methods = laboratory.methods, plan](const QuestionWatch& watch) {
-                        return work_on_comparison(methods, plan, watch);
-                    }};
+    const auto fields = Fields::read(json, compare_question_fields);
+    if (!fields) return fields.error();
+    const auto read = read_compare(*fields, {});  // the row of time_ms has one
+    if (!read) return read.error();
+    return Question{
+        .kind   = "compare",
+        .fields = share(fields->record()),
+        .answer = [&methods = laboratory.methods, plan = *read](const QuestionWatch& watch) {
+            return work_on_comparison(methods, plan, watch);
+        }};
 }
 
 }  // namespace antipode::service

@@ -4,7 +4,6 @@
 
 #include "base/memory.h"
 #include "service/count.h"
-#include "service/tasks/question_fields.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
@@ -60,22 +59,18 @@ Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) 
 }  // namespace
 
 Result<Question> count_question(const Json& json, const Laboratory& laboratory) {
-    QuestionFields fields(json, {"depth", "metric", "classes"});
-    CountOrder     order;
-    order.request.depth =
-        static_cast<unsigned>(fields.whole("depth", {.range = {0, counting::deepest_count}}));
-    order.request.metric  = fields.metric();
-    order.request.classes = fields.flag("classes") ? Classes::counted : Classes::left_out;
+    const auto fields = Fields::read(json, count_question_fields);
+    if (!fields) return fields.error();
+    CountOrder order      = read_count(*fields);
     order.request.threads = laboratory.threads;
     // For the levels, as much again for the work, and others need some, too.
     order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 3);
-    if (fields.error()) return *fields.error();
     if (const auto error = too_much_to_count(order.request))
         return wrong_field("depth", error->message);
     order.file = file_of_count(order.request, laboratory.files_beside);
     return Question{
         .kind   = "count",
-        .fields = share(fields.understood()),
+        .fields = share(fields->record()),
         .answer = [order](const QuestionWatch& watch) { return work_on_count(order, watch); }};
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "service/explain.h"
+#include "service/requests/methods.h"
 #include "service/solve.h"
-#include "service/tasks/question_fields.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
@@ -12,9 +12,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Methods that could go on for shorter and shorter solutions need less.
 constexpr milliseconds usual_time_to_explain(60'000);
-constexpr milliseconds usual_time_if_quick(200);
 
 Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& request,
                                  const QuestionWatch& watch) {
@@ -34,20 +32,20 @@ Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& req
 }  // namespace
 
 Result<Question> explain_question(const Json& json, const Laboratory& laboratory) {
-    QuestionFields fields(json, {"cube", "as", "notation", "method", "time_ms"});
-    ExplainRequest request{.cube   = fields.cube("cube"),
-                           .method = fields.method("method", methods::rows().front().name)};
-    if (fields.error()) return *fields.error();
-    if (const auto error = unsolvable(request.cube)) return in_field(*error, "cube");
-    const bool is_quick     = request.method->effort == methods::Effort::quick;
-    request.limits.threads  = laboratory.threads;
-    request.limits.max_time = milliseconds(fields.whole(
-        "time_ms",
-        {.range     = {1, max_time_to_explain.count()},
-         .otherwise = (is_quick ? usual_time_if_quick : usual_time_to_explain).count()}));
-    if (fields.error()) return *fields.error();
+    const auto fields = Fields::read(json, explain_question_fields);
+    if (!fields) return fields.error();
+    const auto position = read_cube(*fields, "cube");
+    if (!position) return position.error();
+    if (const auto error = unsolvable(position->cube)) return in_field(*error, "cube");
+    const auto choice = read_method(*fields, usual_time_to_explain);
+    if (!choice) return choice.error();
+    ExplainRequest request{
+        .cube = position->cube, .method = choice->method, .limits = choice->limits};
+    request.limits.threads = laboratory.threads;
+    Json record            = fields->record({{"cube", request.cube}});
+    record["time_ms"]      = duration_cast<milliseconds>(request.limits.max_time).count();
     return Question{.kind   = "explain",
-                    .fields = share(fields.understood()),
+                    .fields = share(std::move(record)),
                     .answer = [&methods = laboratory.methods, request](const QuestionWatch& watch) {
                         return work_on_explanation(methods, request, watch);
                     }};

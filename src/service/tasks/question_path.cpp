@@ -1,14 +1,12 @@
 #include <fmt/format.h>
 
 #include "service/laboratory.h"
+#include "service/requests/path.h"
 #include "service/tasks/level_share.h"
-#include "service/tasks/question_fields.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
 namespace {
-
-constexpr std::int64_t usual_path_length = 14;
 
 // Two moves more take about 13 times as long.
 constexpr double path_growth = 3.6;
@@ -27,19 +25,16 @@ Result<Json> work_on_path(const PathRequest& request, const QuestionWatch& watch
 }  // namespace
 
 Result<Question> path_question(const Json& json, const Laboratory& laboratory) {
-    QuestionFields fields(json, {"from", "to", "as", "notation", "metric", "max_length"});
-    PathRequest    request;
-    request.from       = fields.cube("from");
-    request.to         = fields.cube("to");
-    request.metric     = fields.metric();
-    request.max_length = fields.whole(
-        "max_length", {.range = {0, PathRequest::longest}, .otherwise = usual_path_length});
-    request.threads = laboratory.threads;
-    if (fields.error()) return *fields.error();
+    const auto fields = Fields::read(json, path_question_fields);
+    if (!fields) return fields.error();
+    auto read = read_path(*fields);
+    if (!read) return read.error();
+    PathRequest request = *std::move(read);
+    request.threads     = laboratory.threads;
     if (const auto error = unanswerable(request)) return in_field(*error, "to");
     return Question{
         .kind   = "path",
-        .fields = share(fields.understood()),
+        .fields = share(fields->record({{"from", request.from}, {"to", request.to}})),
         .answer = [request](const QuestionWatch& watch) { return work_on_path(request, watch); }};
 }
 

@@ -1,11 +1,9 @@
 #include "service/laboratory.h"
-#include "service/tasks/question_fields.h"
+#include "service/requests/theory.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
 namespace {
-
-constexpr std::int64_t usual_theory_depth = 8;
 
 Result<Json> work_on_theory(std::size_t depth, const QuestionWatch& watch) {
     const auto lines =
@@ -24,13 +22,12 @@ Result<Json> work_on_theory(std::size_t depth, const QuestionWatch& watch) {
 }  // namespace
 
 Result<Question> theory_question(const Json& json, const Laboratory&) {
-    QuestionFields    fields(json, {"depth"});
-    const std::size_t depth =
-        fields.whole("depth", {.range = {0, max_theory_depth}, .otherwise = usual_theory_depth});
-    if (fields.error()) return *fields.error();
+    const auto fields = Fields::read(json, theory_fields);
+    if (!fields) return fields.error();
+    const auto depth = static_cast<std::size_t>(fields->whole("depth"));
     return Question{
         .kind   = "theory",
-        .fields = share(fields.understood()),
+        .fields = share(fields->record()),
         .answer = [depth](const QuestionWatch& watch) { return work_on_theory(depth, watch); }};
 }
 

@@ -1,57 +1,36 @@
 #include "service/tasks/run_options.h"
 
-#include "service/json_fields.h"
-#include "service/shortest_fields.h"
 #include "service/size.h"
-#include "service/solve_request.h"
 
 namespace antipode::service {
-namespace {
 
-// The fields that are whole numbers.
-std::optional<Error> read_numbers(const JsonFields& fields, RunOptions& options) {
-    const auto length =
-        fields.whole("max_length", {0, options.optimal ? max_shortest_length : max_length_asked});
-    const auto time       = fields.whole("time_ms", {1, max_time_of_job.count()});
-    const auto only_above = fields.whole("only_above", {0, max_length_asked});
-    const auto at_once    = fields.whole("at_once", {1, max_threads_asked});
-    const auto threads    = fields.whole("threads", {1, max_threads_asked});
-    for (const auto* number : {&length, &time, &only_above, &at_once, &threads})
-        if (!*number) return number->error();
-    if (*length) options.max_length = static_cast<unsigned>(**length);
-    if (*time) options.time = std::chrono::milliseconds(**time);
-    if (*only_above) options.only_above = static_cast<unsigned>(**only_above);
-    options.at_once = static_cast<unsigned>(at_once->value_or(0));
-    options.threads = static_cast<unsigned>(threads->value_or(0));
-    return std::nullopt;
+Result<RunOptions> read_run(const Fields& fields) {
+    RunOptions options;
+    options.optimal = fields.flag("optimal");
+    options.metric  = metric_of(fields);
+    options.memory  = fields.find_text("memory");
+    if (options.memory && !options.optimal)
+        return fields.wrong("memory", "{memory} goes with {optimal} only");
+    if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
+    if (options.optimal)
+        if (auto error = fields.outside("max_length", {0, max_shortest_length}))
+            return *std::move(error);
+    const auto number = [&](std::string_view name) {
+        const auto said = fields.find_whole(name);
+        return said ? std::optional(static_cast<unsigned>(*said)) : std::nullopt;
+    };
+    options.max_length = number("max_length");
+    options.only_above = number("only_above");
+    options.at_once    = number("at_once").value_or(0);
+    options.threads    = number("threads").value_or(0);
+    if (const auto time = fields.find_whole("time_ms"))
+        options.time = std::chrono::milliseconds(*time);
+    return options;
 }
-
-// "all" is the field of a selection here.
-Result<bool> is_optimal_asked(const JsonFields& fields) {
-    const auto optimal = fields.flag("optimal");
-    if (!optimal) return optimal.error();
-    if (!optimal->value_or(false) && fields.find("memory") != nullptr)
-        return wrong_field("memory", "memory goes with optimal only");
-    return optimal->value_or(false);
-}
-
-}  // namespace
 
 Result<RunOptions> parse_run_options(const Json& json) {
-    const JsonFields fields(json);
-    RunOptions       options;
-    const auto       optimal = is_optimal_asked(fields);
-    if (!optimal) return optimal.error();
-    options.optimal = *optimal;
-    if (auto error = read_numbers(fields, options)) return *std::move(error);
-    // Rows are counted in half or quarter turns.
-    const auto metric = parse_solve_metric(fields, SliceTurns::refused);
-    if (!metric) return metric.error();
-    options.metric    = metric->value_or(Metric::htm);
-    const auto memory = parse_memory(fields, options.metric);
-    if (!memory) return memory.error();
-    options.memory = *memory;
-    return options;
+    const auto fields = Fields::read(json, run_fields);
+    return fields ? read_run(*fields) : fields.error();
 }
 
 SolverChoice how_of(const RunOptions& options) {

@@ -8,7 +8,7 @@
 #include "base/result.h"
 #include "notation/metric.h"
 #include "service/engine/solver_choice.h"
-#include "service/json.h"
+#include "service/requests/solve.h"
 
 namespace antipode::service {
 
@@ -25,9 +25,22 @@ struct RunOptions {
     friend bool operator==(const RunOptions&, const RunOptions&) = default;
 };
 
-// {"max_length":18,"time_ms":…,"metric":…,"only_above":…,"at_once":…,"threads":…,
-//  "optimal":true,"memory":"3G"}, all of them optional. Other fields of the object are
-// somebody else's.
+// Rows are counted in face or quarter turns.
+inline constexpr auto run_fields =
+    joined(std::array{max_length_field, time_field(max_time_of_job, "for each row"), metric_field,
+                      Field{.name    = "only_above",
+                            .kind    = Kind::whole,
+                            .summary = "leave out rows whose solution is this short already",
+                            .bounds  = {0, max_length_asked}},
+                      Field{.name    = "at_once",
+                            .kind    = Kind::whole,
+                            .summary = "rows to search at the same time",
+                            .bounds  = {1, max_threads_asked}},
+                      threads_field},
+           shortest_fields);
+
+// Of these fields; others that stand beside them are somebody else's.
+Result<RunOptions> read_run(const Fields& fields);
 Result<RunOptions> parse_run_options(const Json& json);
 
 // How a row is solved by them.

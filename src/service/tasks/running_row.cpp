@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cube/validity.h"
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 
 namespace antipode::service {
 

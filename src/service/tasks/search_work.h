@@ -4,7 +4,7 @@
 #include <mutex>
 #include <optional>
 
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 #include "service/tasks/search_pool.h"
 #include "service/tasks/work.h"
 

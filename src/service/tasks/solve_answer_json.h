@@ -2,7 +2,7 @@
 #pragma once
 
 #include "service/json_fwd.h"
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 
 namespace antipode::service {
 

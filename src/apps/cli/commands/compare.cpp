@@ -8,7 +8,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/drawing_options.h"
 #include "apps/cli/interrupt.h"
-#include "apps/cli/method_options.h"
+#include "apps/cli/request.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "apps/cli/text_table.h"
@@ -16,46 +16,6 @@
 
 namespace antipode::cli {
 namespace compare_detail {
-
-struct Plan {
-    std::vector<const methods::Row*> methods;
-    service::CubesToCompare          cubes;
-    Limits                           limits;
-};
-
-// Those that solve any cube at once, if none is named.
-Result<std::vector<const methods::Row*>> methods_of(const Session& session) {
-    std::vector<const methods::Row*> chosen;
-    for (const std::string& name : session.arguments()) {
-        if (name == "all") {
-            for (const methods::Row& row : methods::rows()) chosen.push_back(&row);
-            continue;
-        }
-        const auto row = service::find_method(name);
-        if (!row) return row.error();
-        chosen.push_back(*row);
-    }
-    if (!chosen.empty()) return chosen;
-    for (const methods::Row& row : methods::rows())
-        if (row.effort == methods::Effort::quick) chosen.push_back(&row);
-    return chosen;
-}
-
-Result<Plan> plan_of(const Session& session) {
-    const auto chosen = methods_of(session);
-    const auto number = number_of(session, "number", 10, {1, 1'000'000});
-    const auto seed   = number_of(session, "seed", 0);
-    const auto turns  = number_of(session, "turns", 0, {0, 1000});
-    const auto limits = method_limits_of(session, std::chrono::seconds(1));
-    if (!chosen) return chosen.error();
-    if (!number) return number.error();
-    if (!seed) return seed.error();
-    if (!turns) return turns.error();
-    if (!limits) return limits.error();
-    Plan plan{*chosen, {.number = *number, .seed = *seed}, *limits};
-    if (session.has("turns")) plan.cubes.turns = static_cast<unsigned>(*turns);
-    return plan;
-}
 
 std::string time_text(double seconds) {
     if (seconds < 1e-3) return fmt::format("{:.0f} µs", seconds * 1e6);
@@ -107,7 +67,7 @@ std::string lengths_text(const service::Comparison& row) {
 // One call of the command.
 class Comparing {
 public:
-    Comparing(Session& session, Plan plan)
+    Comparing(Session& session, service::ComparisonPlan plan)
         : session_(session),
           plan_(std::move(plan)),
           progress_(session),
@@ -155,7 +115,7 @@ private:
     }
 
     Session&                         session_;
-    Plan                             plan_;
+    service::ComparisonPlan          plan_;
     StopOnInterrupt                  interrupt_;
     ProgressLine                     progress_;
     service::Engine                  engine_;
@@ -163,43 +123,21 @@ private:
 };
 
 ExitCode run(Session& session) {
-    const auto plan = plan_of(session);
+    const auto fields = fields_of(session, service::compare_fields);
+    if (!fields) return session.fail(fields.error());
+    const auto plan = service::read_compare(*fields, std::chrono::seconds(1));
     if (!plan) return session.fail(plan.error());
     return Comparing(session, *plan).run();
 }
 
-std::vector<std::string_view> names_and_all() {
-    auto names = service::method_names();
-    names.emplace_back("all");
-    return names;
-}
-
-constexpr Argument arguments[] = {
-    {.name     = "METHOD",
-     .summary  = "the methods to compare, or all; if not said those that solve any cube quickly",
-     .at_least = 0,
-     .at_most  = Argument::no_limit,
-     .words    = names_and_all}};
-constexpr Field options[] = {
-    {.name    = "number",
-     .summary = "how many cubes (10 if not said)",
-     .option  = {.letter = 'n', .value = "N"}},
-    {.name    = "seed",
-     .summary = "a whole number: the same seed gives the same cubes (0 if not said)",
-     .option  = {.letter = 's', .value = "S"}},
-    {.name    = "turns",
-     .summary = "cubes made by so many random turns, instead of uniformly random ones",
-     .option  = {.value = "N"}},
-    {.name    = "time",
-     .summary = "the time for each cube, like 10ms, 2.5s or 1m (1s if neither this nor --nodes is "
-                "said)",
-     .option  = {.value = "D"}},
-    {.name = "nodes", .summary = "the number of nodes for each cube", .option = {.value = "N"}},
-    {.name = "lengths", .kind = Kind::flag, .summary = "also how many solutions have which length"},
-    {.name    = "svg",
-     .summary = "draw a chart into an SVG file; - for standard output",
-     .option  = {.value = "FILE", .names_file = true}},
-};
+constexpr auto options =
+    joined(service::compare_fields,
+           std::array{Field{.name    = "lengths",
+                            .kind    = Kind::flag,
+                            .summary = "also how many solutions have which length"},
+                      Field{.name    = "svg",
+                            .summary = "draw a chart into an SVG file; - for standard output",
+                            .option  = {.value = "FILE", .names_file = true}}});
 constexpr Example examples[] = {
     {"antipode compare -n 100 layers thistlethwaite kloosterman",
      "three methods on the same hundred cubes"},
@@ -218,11 +156,10 @@ const Command compare_command = {
         "and greatest length in face turns, mean and greatest time, nodes per cube, the size of "
         "its tables and the time it took to make or open them. What could not be finished within "
         "the limits is said below the table.",
-    .arguments = compare_detail::arguments,
-    .fields    = compare_detail::options,
-    .shares    = {.tables = true},
-    .examples  = compare_detail::examples,
-    .run       = compare_detail::run,
+    .fields   = compare_detail::options,
+    .shares   = {.tables = true},
+    .examples = compare_detail::examples,
+    .run      = compare_detail::run,
 };
 
 }  // namespace antipode::cli

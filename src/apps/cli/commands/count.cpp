@@ -3,14 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "apps/cli/cluster.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
-#include "service/size.h"
+#include "apps/cli/request.h"
 
 namespace antipode::cli {
 namespace count_detail {
@@ -19,36 +17,6 @@ using counting::Classes;
 using counting::CountProgress;
 using counting::LevelCount;
 using Stage = CountProgress::Stage;
-
-Result<unsigned> depth_of(const Session& session) {
-    const std::string& text  = session.arguments()[0];
-    unsigned           depth = 0;
-    const char* const  end   = text.data() + text.size();
-    const auto [rest, bad]   = std::from_chars(text.data(), end, depth);
-    if (bad == std::errc{} && rest == end && depth <= counting::deepest_count) return depth;
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("'{}' is no DEPTH: a whole number from 0 to {} is expected",
-                                        text, counting::deepest_count)};
-}
-
-Result<service::CountOrder> order_of(const Session& session) {
-    service::CountOrder order;
-    const auto          depth = depth_of(session);
-    if (!depth) return depth.error();
-    const auto threads = threads_of(session);
-    if (!threads) return threads.error();
-    order.request = {.metric  = *parse_metric(session.value("metric").value_or("htm")),
-                     .depth   = *depth,
-                     .classes = session.has("classes") ? Classes::counted : Classes::left_out,
-                     .threads = *threads};
-    if (const auto text = session.value("memory")) {
-        const auto memory = service::parse_size(*text);
-        if (!memory) return memory.error();
-        order.request.memory = *memory;
-    }
-    if (const auto path = session.value("resume")) order.file = *path;
-    return order;
-}
 
 // ---- the table ------------------------------------------------------------------
 
@@ -150,12 +118,12 @@ ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& ord
 }
 
 ExitCode run(Session& session) {
-    const auto asked = order_of(session);
-    if (!asked) return session.fail(asked.error());
+    const auto fields = fields_of(session, service::count_fields);
+    if (!fields) return session.fail(fields.error());
     const auto cluster = Cluster::join();
     if (!cluster) return session.fail(cluster.error());
     Cluster* const      others = cluster->get();
-    service::CountOrder order  = *asked;
+    service::CountOrder order  = service::read_count(*fields);
     if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
     // Processes on one machine share its threads.
     if (!session.has("threads"))
@@ -164,24 +132,6 @@ ExitCode run(Session& session) {
     return run_alone_or_in_charge(session, order, others);
 }
 
-constexpr Argument arguments[] = {{.name = "DEPTH", .summary = "the greatest distance to count"}};
-constexpr Field    options[]   = {
-         {.name    = "metric",
-          .summary = "count face turns (htm) or quarter turns (qtm)",
-          .words   = service::count_metric_names,
-          .option  = {.letter = 'm', .value = "NAME"}},
-         {.name    = "classes",
-          .kind    = Kind::flag,
-          .summary = "count classes up to symmetry and inversion, too, and corner permutations",
-          .option  = {.letter = 'c'}},
-         {.name    = "resume",
-          .summary = "keep in this file what is counted, and go on from there",
-          .option  = {.value = "FILE", .names_file = true}},
-         {.name    = "memory",
-          .summary = "store levels of at most this size, like 500M (3G if not said)",
-          .option  = {.value = "SIZE"}},
-         threads_option,
-};
 constexpr Example examples[] = {
     {"antipode count 8 --metric qtm", "what took the papers a day"},
     {"antipode count 7 --classes", "and how many there are up to symmetry"},
@@ -204,10 +154,9 @@ const Command count_command = {
         "With --resume what is finished is kept in a file. After an interruption the same command "
         "goes on where it was, and the file serves other depths as well. Under mpirun all "
         "processes count together.",
-    .arguments = count_detail::arguments,
-    .fields    = count_detail::options,
-    .examples  = count_detail::examples,
-    .run       = count_detail::run,
+    .fields   = service::count_fields,
+    .examples = count_detail::examples,
+    .run      = count_detail::run,
 };
 
 }  // namespace antipode::cli

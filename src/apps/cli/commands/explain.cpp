@@ -6,7 +6,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/help.h"
 #include "apps/cli/interrupt.h"
-#include "apps/cli/method_options.h"
+#include "apps/cli/request.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/solve.h"
@@ -40,7 +40,7 @@ std::string explanation_text(const service::Explanation& explanation) {
 // One call of the command.
 class Explaining {
 public:
-    Explaining(Session& session, const MethodChoice& choice)
+    Explaining(Session& session, const service::MethodChoice& choice)
         : session_(session),
           choice_(choice),
           progress_(session),
@@ -77,17 +77,19 @@ private:
         progress_.show(fmt::format("{} turns, {} nodes", at.depth, at.nodes));
     }
 
-    Session&        session_;
-    MethodChoice    choice_;
-    StopOnInterrupt interrupt_;
-    ProgressLine    progress_;
-    service::Engine engine_;
-    bool            is_first_   = true;
-    bool            is_missing_ = false;
+    Session&              session_;
+    service::MethodChoice choice_;
+    StopOnInterrupt       interrupt_;
+    ProgressLine          progress_;
+    service::Engine       engine_;
+    bool                  is_first_   = true;
+    bool                  is_missing_ = false;
 };
 
 ExitCode run(Session& session) {
-    const auto choice = method_choice_of(session, "layers");
+    const auto fields = fields_of(session, service::explain_fields);
+    if (!fields) return session.fail(fields.error());
+    const auto choice = service::read_method(*fields, std::chrono::nanoseconds::max());
     if (!choice) return session.fail(choice.error());
     return Explaining(session, *choice).run();
 }
@@ -96,16 +98,10 @@ constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "what to solve and explain; - for standard input",
                                    .at_least = 1,
                                    .at_most  = Argument::no_limit}};
-constexpr Field    options[]   = {
-         method_option("the method (layers if not said)"),
-         time_option,
-         nodes_option,
-         threads_option,
-};
-constexpr Example examples[] = {
-    {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
-    {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
-    {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
+constexpr Example  examples[]  = {
+      {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
+      {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
+      {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
 };
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::not_found, "the method found no solution within its limits"},
@@ -121,7 +117,7 @@ const Command explain_command = {
         "phases: what each is for, its turns, and what is solved after it. Where phases "
         "meet turns may cancel, so the whole can be shorter than its parts.",
     .arguments  = explain_detail::arguments,
-    .fields     = explain_detail::options,
+    .fields     = service::explain_fields,
     .shares     = {.reading = true, .tables = true},
     .examples   = explain_detail::examples,
     .exit_codes = explain_detail::exit_codes,

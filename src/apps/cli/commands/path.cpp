@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
-#include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
+#include "apps/cli/request.h"
 #include "service/laboratory.h"
+#include "service/requests/path.h"
 
 namespace antipode::cli {
 namespace path_detail {
@@ -28,28 +28,13 @@ ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) 
     return ExitCode::done;
 }
 
-Result<PathRequest> request_of(const Session& session) {
-    PathRequest request;
-    request.metric    = *parse_metric(session.value("metric").value_or("htm"));
-    const auto length = number_of(session, "max-length", 14, {0, PathRequest::longest});
-    if (!length) return length.error();
-    request.max_length = *length;
-    const auto threads = threads_of(session);
-    if (!threads) return threads.error();
-    request.threads = *threads;
-    return request;
-}
+constexpr auto path_and_reading = joined(service::path_fields, service::reading_fields);
 
 ExitCode run(Session& session) {
-    auto request = request_of(session);
-    if (!request) return session.fail(request.error());
-    const auto from = read_argument(session, session.arguments()[0]);
-    if (!from) return ExitCode::invalid;
-    const auto to = read_argument(session, session.arguments()[1]);
-    if (!to) return ExitCode::invalid;
-    (*request).from = from->cube;
-    (*request).to   = to->cube;
-
+    const auto fields = fields_of(session, path_and_reading);
+    if (!fields) return session.fail(fields.error());
+    const auto request = service::read_path(*fields);
+    if (!request) return session.fail(request.error(), {fields->text(request.error().field)});
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
     const auto      answer = service::path(
@@ -58,27 +43,15 @@ ExitCode run(Session& session) {
                    }});
     line.erase();
     if (!answer) return session.fail(answer.error());
-    return print_words(session, *answer, (*request).metric);
+    return print_words(session, *answer, request->metric);
 }
 
-std::vector<std::string_view> path_metrics() { return {"htm", "qtm"}; }
-
-constexpr Argument arguments[] = {
-    {.name = "CUBE", .summary = "where to start, and where to go", .at_least = 2, .at_most = 2}};
-constexpr Field options[] = {
-    {.name    = "metric",
-     .summary = "what counts as one move (htm if not said)",
-     .words   = path_metrics,
-     .option  = {.letter = 'm', .value = "METRIC"}},
-    {.name    = "max_length",
-     .summary = "give up beyond N moves (14 if not said, at most 16)",
-     .option  = {.letter = 'l', .value = "N"}},
-    {.name    = "all",
-     .kind    = Kind::flag,
-     .summary = "all shortest ways, and not one of them",
-     .option  = {.letter = 'a'}},
-    threads_option,
-};
+constexpr auto options =
+    joined(service::path_fields, std::array{Field{.name    = "all",
+                                                  .kind    = Kind::flag,
+                                                  .summary = "all shortest ways, and not one of "
+                                                             "them",
+                                                  .option  = {.letter = 'a'}}});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "a shortest way was found"},
     {ExitCode::not_found, "every way is longer"},
@@ -99,7 +72,6 @@ const Command path_command = {
         "from the end. The length is proven, no table is built, and some megabytes of memory are "
         "enough. The time grows about 13-fold with every two moves; for ways beyond 16 moves use "
         "solve --optimal.",
-    .arguments  = path_detail::arguments,
     .fields     = path_detail::options,
     .shares     = {.reading = true},
     .examples   = path_detail::examples,

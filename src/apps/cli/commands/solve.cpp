@@ -6,108 +6,23 @@
 #include <system_error>
 
 #include "apps/cli/commands.h"
-#include "apps/cli/method_options.h"
-#include "apps/cli/shared_options.h"
+#include "apps/cli/request.h"
 #include "apps/cli/solve_run.h"
 #include "base/read_file.h"
 #include "base/text_lines.h"
-#include "service/duration.h"
-#include "service/size.h"
 
 namespace antipode::cli {
 namespace solve_detail {
 
-constexpr std::chrono::milliseconds usual_time(200);
-
-Result<std::chrono::nanoseconds> time_of(const Session& session, const service::SolverChoice& how) {
-    if (const auto text = session.value("time")) return service::parse_duration(*text);
-    const bool proves = session.has("optimal")
-                        || (how.method != nullptr && how.method->effort != methods::Effort::quick);
-    // Who asks for a length, a number of nodes or a proof has said when to stop.
-    if (session.has("max-length") || session.has("nodes") || proves)
-        return std::chrono::nanoseconds::max();
-    return std::chrono::nanoseconds(usual_time);
-}
-
 // A list of costs or JSON as it stands, otherwise the name of a file with it.
-Result<CostProfile> costs_of(std::string_view text) {
+Result<std::string> costs_in(std::string_view text) {
     if (text.starts_with('{') || text.find('=') != std::string_view::npos || text == "parallel")
-        return parse_cost_profile(text);
+        return std::string(text);
     const auto file = read_file(text, {.most_bytes = longest_line});
     if (!file)
         return Error{.kind    = ErrorKind::environment,
                      .message = fmt::format("the cost profile {}", file.error().message)};
-    return parse_cost_profile(without_byte_order_mark(*file));
-}
-
-Error only_with(std::string_view option, std::string_view other) {
-    return {.kind    = ErrorKind::usage,
-            .message = fmt::format("--{} goes with --{} only", option, other)};
-}
-
-Result<std::optional<service::Shortest>> shortest_of(const Session& session) {
-    for (const std::string_view option : {"all", "memory", "resume"})
-        if (session.has(option) && !session.has("optimal")) return only_with(option, "optimal");
-    if (!session.has("optimal")) return std::optional<service::Shortest>{};
-    for (const std::string_view option : {"moves", "cost"})
-        if (session.has(option))
-            return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("--optimal uses every turn and counts them: leave "
-                                                "out --{}",
-                                                option)};
-    service::Shortest shortest;
-    if (session.has("all")) shortest.wanted = optimal::Frontier::Wanted::all;
-    if (const auto text = session.value("memory")) {
-        const auto memory = service::parse_size(*text);
-        if (!memory) return memory.error();
-        shortest.memory = *memory;
-    }
-    return std::optional(shortest);
-}
-
-Result<const methods::Row*> method_of(const Session& session) {
-    const auto name = session.value("method");
-    if (!name) return nullptr;
-    for (const std::string_view option : {"optimal", "moves", "cost"})
-        if (session.has(option))
-            return Error{
-                .kind    = ErrorKind::usage,
-                .message = fmt::format("a method uses every turn and has a goal of its own: "
-                                       "leave out --{}",
-                                       option)};
-    if (session.value("metric").value_or("htm") != "htm")
-        return Error{.kind    = ErrorKind::usage,
-                     .message = "methods count face turns: leave out --metric"};
-    return service::find_method(*name);
-}
-
-Result<service::SolverChoice> how_of(const Session& session) {
-    service::SolverChoice how;
-    const auto            metric = parse_metric(session.value("metric").value_or("htm"));
-    if (!metric) return metric.error();
-    how.metric = *metric;
-    if (how.metric == Metric::stm && !session.has("optimal"))
-        return only_with("metric stm", "optimal");
-    if (const auto text = session.value("moves")) {
-        const auto turns = parse_turn_set(*text);
-        if (!turns) return turns.error();
-        how.turns = *turns;
-    }
-    const auto method = method_of(session);
-    if (!method) return method.error();
-    how.method          = *method;
-    const auto shortest = shortest_of(session);
-    if (!shortest) return shortest.error();
-    how.shortest = *shortest;
-    if (const auto text = session.value("cost")) {
-        if (how.metric != Metric::htm)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = "--cost says what is counted: leave out --metric"};
-        const auto costs = costs_of(*text);
-        if (!costs) return costs.error();
-        how.costs = *costs;
-    }
-    return how;
+    return std::string(without_byte_order_mark(*file));
 }
 
 // What was kept must have been about the same question.
@@ -138,27 +53,17 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
 }
 
 Result<SolveOptions> options_of(const Session& session) {
-    SolveOptions options;
-    const auto   how = how_of(session);
-    if (!how) return how.error();
-    options.how     = *how;
-    const auto time = time_of(session, *how);
-    if (!time) return time.error();
-    options.limits.max_time = *time;
-    const auto length       = number_of(session, "max-length", 0, {0, how->shortest ? 30U : 1000U});
-    if (!length) return length.error();
-    if (session.has("max-length")) options.max_length = static_cast<unsigned>(*length);
-    if (options.how.shortest)
-        options.how.shortest->max_length = options.max_length;
-    else
-        options.limits.enough_length = static_cast<unsigned>(*length);
-    const auto nodes = number_of(session, "nodes", options.limits.max_nodes, {1});
-    if (!nodes) return nodes.error();
-    options.limits.max_nodes = *nodes;
-    const auto threads       = threads_of(session);
-    if (!threads) return threads.error();
-    options.limits.threads = session.has("nodes") && !session.has("threads") ? 1 : *threads;
-    if (session.has("generator")) options.sense = service::WordSense::generator;
+    service::Json given = service::Json::object();
+    if (const auto text = session.value("cost")) {
+        auto costs = costs_in(*text);
+        if (!costs) return costs.error();
+        given["cost"] = *std::move(costs);
+    }
+    const auto fields = fields_of(session, service::solve_options, std::move(given));
+    if (!fields) return fields.error();
+    auto read = service::read_solve_limits(*fields);
+    if (!read) return read.error();
+    SolveOptions options{*std::move(read)};
     if (const auto error = read_resume(session, options)) return *error;
     return options;
 }
@@ -193,62 +98,24 @@ ExitCode run(Session& session) {
     return solve.finish();
 }
 
-std::vector<std::string_view> metrics() { return {"htm", "qtm", "stm"}; }
-
 constexpr Argument arguments[] = {{.name     = "CUBE",
                                    .summary  = "what to solve; - reads one cube per line",
                                    .at_least = 0,
                                    .at_most  = Argument::no_limit}};
-constexpr Field    options[]   = {
-         {.name    = "time",
-          .summary = "search so long for each cube, like 10ms, 2.5s or 1m (200ms if neither this nor "
-                          "another limit is said)",
-          .option  = {.value = "D"}},
-         {.name    = "max_length",
-          .summary = "stop as soon as a solution is this short",
-          .option  = {.letter = 'l', .value = "N"}},
-         {.name    = "optimal",
-          .kind    = Kind::flag,
-          .summary = "find a shortest solution and prove it; Ctrl-C or --time ends with the best "
-                          "one so far",
-          .option  = {.letter = 'o'}},
-         {.name    = "all",
-          .kind    = Kind::flag,
-          .summary = "with --optimal: every shortest solution, or every one up to --max-length"},
-         {.name    = "memory",
-          .summary = "with --optimal: the best table of at most this size, like 500M or 4G (if not "
-                          "said: the best that is there, or can be built in two minutes)",
-          .option  = {.value = "SIZE"}},
-         {.name    = "resume",
-          .summary = "with --optimal: go on with the proof whose state is in this file, if there is "
-                          "one; it is kept there twice a minute and when the search is stopped",
-          .option  = {.value = "FILE", .names_file = true}},
-         method_option("solve by this method instead; antipode methods tells about them"),
-         {.name    = "metric",
-          .summary = "count face turns (htm), quarter turns (qtm) or, with --optimal, slice turns (stm)",
-          .words  = metrics,
-          .option = {.letter = 'm', .value = "NAME"}},
-         {.name    = "moves",
-          .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 and U' "
-                          "its quarter turns; like \"U R F D L\" or \"R2 U2\"",
-          .option  = {.value = "SET"}},
-         {.name    = "cost",
-          .summary = "look for the least cost instead of the fewest turns: a list like "
-                          "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either",
-          .option  = {.value = "COSTS"}},
-         {.name    = "nodes",
-          .summary = "stop after so many nodes; with one thread, which is then usual, the answer is "
-                          "always the same",
-          .option  = {.value = "N"}},
-         {.name    = "generator",
-          .kind    = Kind::flag,
-          .summary = "print the maneuver that makes the position",
-          .option  = {.letter = 'g'}},
-         {.name    = "file",
-          .summary = "solve the cubes of a file, one per line",
-          .option  = {.letter = 'f', .value = "FILE", .names_file = true}},
-         threads_option,
-};
+// At a shell costs may stand in a file.
+constexpr auto options = [] {
+    auto rows =
+        joined(service::solve_options,
+               std::array{Field{.name    = "file",
+                                .summary = "solve the cubes of a file, one per line",
+                                .option  = {.letter = 'f', .value = "FILE", .names_file = true}}});
+    for (Field& row : rows)
+        if (row.name == "cost")
+            row.summary =
+                "look for the least cost instead of the fewest turns: a list like "
+                "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either";
+    return rows;
+}();
 constexpr Example examples[] = {
     {"antipode solve \"R U F\" --max-length 3", "a short way back"},
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},

@@ -3,8 +3,9 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
+#include "apps/cli/request.h"
 #include "service/laboratory.h"
+#include "service/requests/theory.h"
 
 namespace antipode::cli {
 namespace theory_detail {
@@ -19,13 +20,13 @@ void print_report(Session& session, const std::vector<TheoryLine>& lines) {
 }
 
 ExitCode run(Session& session) {
-    const auto depth = number_of(session, "depth", 8, {0, 9});
-    if (!depth) return session.fail(depth.error());
+    const auto fields = fields_of(session, service::theory_fields);
+    if (!fields) return session.fail(fields.error());
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
-    const auto      lines = theory_report({.depth       = *depth,
-                                           .stop        = interrupt.token(),
-                                           .on_progress = [&](std::string_view title, double fraction) {
+    const auto lines = theory_report({.depth = static_cast<std::size_t>(fields->whole("depth")),
+                                      .stop  = interrupt.token(),
+                                      .on_progress = [&](std::string_view title, double fraction) {
                                           line.show(title, fraction);
                                       }});
     line.erase();
@@ -33,12 +34,10 @@ ExitCode run(Session& session) {
     return interrupt.happened() ? ExitCode::interrupted : ExitCode::done;
 }
 
-constexpr Field options[] = {
-    {.name    = "depth",
-     .summary = "count positions one by one up to N quarter turns (8 if not said, at most 9)",
-     .option  = {.letter = 'd', .value = "N"}},
-    {.name = "markdown", .kind = Kind::flag, .summary = "as a page for docs/theory"},
-};
+constexpr auto options =
+    joined(service::theory_fields,
+           std::array{Field{
+               .name = "markdown", .kind = Kind::flag, .summary = "as a page for docs/theory"}});
 constexpr Example examples[] = {
     {"antipode theory --depth 6", "the report, with the long counts cut short"},
     {"antipode theory --depth 5 --json | head -n 1", "one line per statement for a script"},

@@ -10,14 +10,6 @@ namespace jobs_detail {
 
 using service::TaskFamily;
 
-std::vector<std::string_view> kinds() { return {"solve"}; }
-
-constexpr auto submit_fields = joined(
-    std::array{
-        Field{.name = "kind", .summary = "what to do", .need = Need::required, .words = kinds},
-        Field{.name = "name", .summary = "for people"}},
-    cube_fields, limit_fields, job_time);
-
 constexpr std::array id_field = {
     Field{.name = "id", .summary = "of the job, such as j17", .need = Need::required},
 };
@@ -63,7 +55,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/jobs",
      .name    = "submit_job",
      .summary = "Begins a search that goes on without a connection, for up to a day.",
-     .fields  = submit_fields,
+     .fields  = service::job_fields,
      .success = {.status = 201, .summary = "The job; Location names it.", .fields = job_answer},
      .example =
          R"json({"kind":"solve","cube":"DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD","time_ms":60000,"name":"hard"})json",

@@ -4,27 +4,9 @@
 #include <array>
 
 #include "apps/server/routes/solve_fields.h"
+#include "service/requests/list.h"
 
 namespace antipode::server {
-
-std::vector<std::string_view> sense_names();
-std::vector<std::string_view> isomorphy_names();
-std::vector<std::string_view> file_formats();
-
-inline constexpr std::array row_id_field = {
-    Field{.name = "id", .kind = Kind::whole, .summary = "of the row", .need = Need::required},
-};
-
-inline constexpr std::array selection_fields = {
-    Field{.name = "ids", .kind = Kind::wholes, .summary = "of the rows that are meant"},
-    Field{.name = "all", .kind = Kind::flag, .summary = "every row, instead of ids"},
-};
-
-inline constexpr std::array skip_field = {
-    Field{.name    = "skip_isomorphs",
-          .summary = "leave out what is there already, up to symmetry, or inversion too",
-          .words   = isomorphy_names},
-};
 
 inline constexpr std::array listed_row = {
     Field{.name = "id", .kind = Kind::whole, .need = Need::required},

@@ -18,11 +18,8 @@ std::string text_of(const Fields& fields, std::string_view field) {
 
 }  // namespace solve_fields_detail
 
-std::vector<std::string_view> solve_metrics() { return {"htm", "qtm", "stm"}; }
-std::vector<std::string_view> row_metrics() { return {"htm", "qtm"}; }
-
 SolveReading read_solve_request(const Fields& fields, service::SolveUse use) {
-    auto request = service::parse_solve_request(fields.json(), use);
+    auto request = service::read_solve(fields, use);
     if (request) return *std::move(request);
     const Error&      error = request.error();
     const std::string text  = solve_fields_detail::text_of(fields, error.field);

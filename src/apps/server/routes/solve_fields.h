@@ -4,58 +4,9 @@
 #include <array>
 
 #include "apps/server/routes/common.h"
-#include "service/solve_request.h"
+#include "service/requests/solve.h"
 
 namespace antipode::server {
-
-std::vector<std::string_view> solve_metrics();
-std::vector<std::string_view> row_metrics();
-
-inline constexpr Field optimal_field = {
-    .name = "optimal", .kind = Kind::flag, .summary = "look for the shortest, and prove it"};
-inline constexpr Field memory_field = {
-    .name = "memory",
-    .summary =
-        "with optimal: the best table of bounds of at most this size, such as 3G; if not "
-        "said, the best that is there, or can be built in two minutes"};
-
-// The bounds are those of service/solve_request.h, which reads these fields.
-inline constexpr std::array limit_fields = {
-    Field{.name    = "max_length",
-          .kind    = Kind::whole,
-          .summary = "stop as soon as a solution is this short; with optimal, at most 30: look "
-                     "for nothing longer",
-          .bounds  = {0, 1000}},
-    Field{.name    = "metric",
-          .summary = "what is counted: face turns (htm, if not said), quarter turns (qtm) or, with "
-                     "optimal, slice turns (stm)",
-          .words   = solve_metrics},
-    Field{.name = "moves", .summary = "use these turns only, such as \"U R F2\""},
-    Field{.name    = "cost",
-          .kind    = Kind::text_or_object,
-          .summary = "look for the least cost: a list such as quarter=1,half=1.6, or an object"},
-    Field{.name = "threads", .kind = Kind::whole, .summary = "for each cube", .bounds = {1, 1024}},
-    Field{.name    = "generator",
-          .kind    = Kind::flag,
-          .summary = "also give the maneuver that makes the position"},
-    optimal_field,
-    Field{.name    = "all",
-          .kind    = Kind::flag,
-          .summary = "with optimal: every shortest solution, or every one up to max_length"},
-    memory_field,
-};
-
-constexpr Field time_field(std::chrono::milliseconds longest, std::string_view summary) {
-    return {
-        .name = "time_ms", .kind = Kind::whole, .summary = summary, .bounds = {1, longest.count()}};
-}
-
-inline constexpr auto at_once_time =
-    std::array{time_field(service::max_time_at_once,
-                          "search so long for each cube: 200 if neither this nor max_length is "
-                          "said, at most 10 s with max_length alone, a minute with optimal")};
-inline constexpr auto job_time =
-    std::array{time_field(service::max_time_of_job, "search so long; a day if not said")};
 
 inline constexpr std::array solve_answer_fields = {
     Field{.name = "cube", .summary = "the position, 54 facelets", .need = Need::required},

@@ -9,16 +9,6 @@ namespace solving_detail {
 using service::Json;
 using service::SolveRequest;
 
-constexpr std::array cubes_fields = {
-    Field{.name = "cube", .summary = "what to solve, in any form the command line accepts"},
-    Field{.name    = "cubes",
-          .kind    = Kind::texts,
-          .summary = "several instead of one, answered in order",
-          .bounds  = {1, service::max_cubes_at_once}},
-};
-constexpr auto solve_fields  = joined(cubes_fields, reading_fields, limit_fields, at_once_time);
-constexpr auto stream_fields = joined(cube_field, reading_fields, limit_fields, at_once_time);
-
 void begin_solving(Context& context, const Fields& fields, const http::Exchange& exchange) {
     auto reading = read_solve_request(fields, service::SolveUse::at_once);
     if (auto* refused = std::get_if<http::Response>(&reading))
@@ -89,7 +79,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/solve",
      .name    = "solve",
      .summary = "Solves a cube, or up to 64, while the client waits.",
-     .fields  = solve_fields,
+     .fields  = service::solve_fields,
      .place   = Place::connection_thread,
      .success = {.summary = "The object of `antipode solve --json`; for `cubes`, an object with "
                             "the list `answers`."},
@@ -100,7 +90,7 @@ constexpr Route routes[] = {
      .name    = "solve_stream",
      .summary = "Solves a cube and tells about it: the events are progress, solution and done "
                 "(or failed). Closing the connection stops the search.",
-     .fields  = stream_fields,
+     .fields  = service::stream_fields,
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"cube":"R U F","time_ms":100})json",
      .handle  = stream_solve},

@@ -10,18 +10,6 @@ namespace workspace_detail {
 
 using service::Json;
 
-std::vector<std::string_view> sort_keys() { return {"id", "name", "length", "date"}; }
-std::vector<std::string_view> orders() { return {"up", "down"}; }
-
-constexpr std::array page_fields = {
-    Field{.name = "sort", .summary = "by what; id if not said", .words = sort_keys},
-    Field{.name = "order", .summary = "up if not said", .words = orders},
-    Field{.name = "offset", .kind = Kind::whole, .summary = "rows to pass over"},
-    Field{.name    = "limit",
-          .kind    = Kind::whole,
-          .summary = "rows to give; 200 if not said",
-          .bounds  = {1, 10'000}},
-};
 constexpr std::array page_answer = {
     Field{.name    = "revision",
           .kind    = Kind::whole,
@@ -33,43 +21,17 @@ constexpr std::array page_answer = {
     Field{.name = "rows", .kind = Kind::objects, .need = Need::required, .fields = row_answer},
 };
 
-constexpr auto one_cube = joined(
-    cube_fields,
-    std::array{Field{.name = "name", .summary = "for people"},
-               Field{.name = "sense", .summary = "which maneuver to show", .words = sense_names}});
-constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
-                                                    .kind    = Kind::objects,
-                                                    .summary = "what to add",
-                                                    .need    = Need::required,
-                                                    .bounds  = {1, 10'000},
-                                                    .fields  = one_cube}},
-                                   skip_field);
-
-constexpr auto change_fields = joined(
-    row_id_field,
-    std::array{Field{.name = "name", .summary = "a new name"},
-               Field{.name = "sense", .summary = "which maneuver to show", .words = sense_names}});
-
-constexpr std::array format_field = {
-    Field{.name    = "format",
-          .summary = "txt as Cube Explorer writes it, or json, which keeps everything",
-          .need    = Need::required,
-          .words   = file_formats},
-};
-constexpr auto export_fields = joined(format_field, std::array{selection_fields[0]});
-constexpr auto import_fields = joined(format_field, skip_field);
-
-using ChangeFunction = Result<Json> (*)(service::Workspace&, const Json&);
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
 
 // A row with what its search tells about itself.
 http::Response answer_show(const Call& call) {
-    auto row = service::show_cube(call.context.workspace, call.fields.json());
+    auto row = service::show_cube(call.context.workspace, call.fields);
     if (row) service::add_progress(*row, call.context.runs);
     return answer_json(row);
 }
 
 http::Response answer_list(const Call& call) {
-    auto page = service::list_cubes(call.context.workspace, call.fields.json());
+    auto page = service::list_cubes(call.context.workspace, call.fields);
     if (page)
         for (Json& row : (*page)["rows"]) service::add_progress(row, call.context.runs);
     return answer_json(page);
@@ -77,11 +39,11 @@ http::Response answer_list(const Call& call) {
 
 template <ChangeFunction function, int status = 200>
 http::Response answer_change(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields.json()), status);
+    return answer_json(function(call.context.workspace, call.fields), status);
 }
 
 http::Response answer_export(const Call& call) {
-    auto file = service::export_cubes(call.context.workspace, call.fields.json());
+    auto file = service::export_cubes(call.context.workspace, call.fields);
     if (!file) return refusal(file.error());
     return {.content_type = std::string(file->type),
             .body         = std::move((*file).content),
@@ -91,7 +53,7 @@ http::Response answer_export(const Call& call) {
 
 http::Response answer_import(const Call& call) {
     return answer_json(
-        service::import_cubes(call.context.workspace, call.fields.json(), call.request.body), 201);
+        service::import_cubes(call.context.workspace, call.fields, call.request.body), 201);
 }
 
 void stream_events(Context& context, const Fields&, const http::Exchange& exchange) {
@@ -106,7 +68,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/cubes",
      .name    = "add_cubes",
      .summary = "Puts cubes on the list. What can be read is added, the rest is reported.",
-     .fields  = add_fields,
+     .fields  = service::add_fields,
      .success = added,
      .example = R"json({"cubes":[{"cube":"M2 E2 S2","name":"Pons Asinorum"},{"cube":"R U"}]})json",
      .handle  = answer_change<service::add_cubes, 201>},
@@ -114,7 +76,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/cubes",
      .name    = "list_cubes",
      .summary = "The list, or a part of it.",
-     .fields  = page_fields,
+     .fields  = service::page_fields,
      .success = {.summary = "The rows.", .fields = page_answer},
      .example = R"json({"sort":"length","limit":50})json",
      .handle  = answer_list},
@@ -122,7 +84,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/cubes/{id}",
      .name    = "cube",
      .summary = "A row of the list.",
-     .fields  = row_id_field,
+     .fields  = service::row_id_field,
      .success = row,
      .example = R"json({"id":1})json",
      .handle  = answer_show},
@@ -130,7 +92,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/cubes/{id}",
      .name    = "change_cube",
      .summary = "Gives a row another name, or shows its other maneuver.",
-     .fields  = change_fields,
+     .fields  = service::change_fields,
      .success = row,
      .example = R"json({"id":1,"name":"Pons"})json",
      .handle  = answer_change<service::change_cube>},
@@ -138,7 +100,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/export",
      .name    = "export_cubes",
      .summary = "The list as a file.",
-     .fields  = export_fields,
+     .fields  = service::export_fields,
      .success = {.summary = "The file.", .type = "text/plain"},
      .example = R"json({"format":"txt","ids":[1,2]})json",
      .handle  = answer_export},
@@ -147,7 +109,7 @@ constexpr Route routes[] = {
      .name             = "import_cubes",
      .summary          = "Puts the cubes of a file on the list, up to 16 MiB of them. What can be "
                          "read is added, the rest is reported with its line.",
-     .fields           = import_fields,
+     .fields           = service::import_fields,
      .body             = Body::document,
      .success          = added,
      .example          = R"json({"format":"txt"})json",
@@ -164,9 +126,5 @@ constexpr Route routes[] = {
 }  // namespace workspace_detail
 
 std::span<const Route> workspace_routes() { return workspace_detail::routes; }
-
-std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
-std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
-std::vector<std::string_view> file_formats() { return {"txt", "json"}; }
 
 }  // namespace antipode::server

@@ -10,29 +10,6 @@ using service::Json;
 
 // ---- changes ------------------------------------------------------------------------
 
-std::vector<std::string_view> operations() {
-    return {"rotate", "reflect", "invert", "multiply", "duplicate"};
-}
-
-constexpr auto sense_fields =
-    joined(selection_fields, std::array{Field{.name    = "sense",
-                                              .summary = "which maneuver to show",
-                                              .need    = Need::required,
-                                              .words   = sense_names}});
-constexpr auto transform_fields = joined(
-    selection_fields,
-    std::array{Field{.name    = "operation",
-                     .summary = "what to do",
-                     .need    = Need::required,
-                     .words   = operations},
-               Field{.name    = "by",
-                     .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
-                                "multiply by"},
-               Field{.name    = "in_place",
-                     .kind    = Kind::flag,
-                     .summary = "change the rows; otherwise new ones are added"}},
-    reading_fields);
-
 constexpr std::array undo_answer = {
     Field{.name = "done", .summary = "what was undone or redone", .need = Need::required},
     Field{.name = "revision", .kind = Kind::whole, .need = Need::required},
@@ -59,11 +36,11 @@ constexpr std::array statistics_answer = {
           .need    = Need::required},
 };
 
-using ChangeFunction = Result<Json> (*)(service::Workspace&, const Json&);
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
 
 template <ChangeFunction function>
 http::Response answer_change(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields.json()));
+    return answer_json(function(call.context.workspace, call.fields));
 }
 
 // Nothing to undo is no missing thing, but a matter of the moment.
@@ -80,29 +57,7 @@ http::Response answer_statistics(const Call& call) {
 
 // ---- runs ---------------------------------------------------------------------------
 
-constexpr auto run_fields = joined(
-    selection_fields,
-    std::array{
-        Field{.name    = "max_length",
-              .kind    = Kind::whole,
-              .summary = "stop at a solution this short",
-              .bounds  = {0, 1000}},
-        Field{.name    = "time_ms",
-              .kind    = Kind::whole,
-              .summary = "for each row",
-              .bounds  = {1, service::max_time_of_job.count()}},
-        Field{.name = "metric", .summary = "what is counted", .words = row_metrics},
-        Field{.name    = "only_above",
-              .kind    = Kind::whole,
-              .summary = "leave out rows whose solution is this short already",
-              .bounds  = {0, 1000}},
-        Field{.name    = "at_once",
-              .kind    = Kind::whole,
-              .summary = "rows to search at the same time",
-              .bounds  = {1, 1024}},
-        Field{
-            .name = "threads", .kind = Kind::whole, .summary = "for each row", .bounds = {1, 1024}},
-        optimal_field, memory_field});
+constexpr auto run_fields = joined(service::selection_fields, service::run_fields);
 
 constexpr std::array run_answer = {
     Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
@@ -119,16 +74,16 @@ constexpr std::array count_answer = {
 };
 
 http::Response answer_run(const Call& call) {
-    const auto rows = service::parse_selection(call.fields.json());
+    const auto rows = service::read_selection(call.fields);
     if (!rows) return refusal(rows.error());
-    const auto options = service::parse_run_options(call.fields.json());
+    const auto options = service::read_run(call.fields);
     if (!options) return refusal(options.error());
     return answer_result(call.context.runs.run(*rows, *options));
 }
 
 template <auto action>
 http::Response answer_running(const Call& call) {
-    const auto rows = service::parse_selection(call.fields.json());
+    const auto rows = service::read_selection(call.fields);
     if (!rows) return refusal(rows.error());
     const Result<std::size_t> count = (call.context.runs.*action)(*rows);
     if (!count) return refusal(count.error());
@@ -144,7 +99,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/sense",
      .name    = "change_sense",
      .summary = "Shows generators or solvers of rows.",
-     .fields  = sense_fields,
+     .fields  = service::change_sense_fields,
      .success = changed,
      .example = R"json({"all":true,"sense":"solver"})json",
      .handle  = answer_change<service::change_sense>},
@@ -152,7 +107,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/transform",
      .name    = "transform_cubes",
      .summary = "Rotates, reflects, inverts, multiplies or duplicates rows.",
-     .fields  = transform_fields,
+     .fields  = service::transform_rows_fields,
      .success = changed,
      .example = R"json({"ids":[2],"operation":"rotate","by":"x y2","in_place":true})json",
      .handle  = answer_change<service::transform_cubes>},
@@ -186,7 +141,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/pause",
      .name    = "pause_run",
      .summary = "Lets rows that are searched rest.",
-     .fields  = selection_fields,
+     .fields  = service::selection_fields,
      .success = counted,
      .example = R"json({"all":true})json",
      .handle  = answer_running<&service::Runs::pause>},
@@ -194,7 +149,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/continue",
      .name    = "continue_run",
      .summary = "Goes on with rows that were paused or interrupted.",
-     .fields  = selection_fields,
+     .fields  = service::selection_fields,
      .success = counted,
      .example = R"json({"all":true})json",
      .handle  = answer_running<&service::Runs::resume>},
@@ -202,7 +157,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/stop",
      .name    = "stop_run",
      .summary = "Ends the search of rows; what was found stays.",
-     .fields  = selection_fields,
+     .fields  = service::selection_fields,
      .success = counted,
      .example = R"json({"all":true})json",
      .handle  = answer_running<&service::Runs::stop>},
@@ -210,7 +165,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/delete",
      .name    = "delete_cubes",
      .summary = "Takes rows off the list.",
-     .fields  = selection_fields,
+     .fields  = service::selection_fields,
      .success = changed,
      .example = R"json({"ids":[2]})json",
      .handle  = answer_change<service::delete_cubes>},

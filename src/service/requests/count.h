@@ -1,0 +1,46 @@
+// How many positions are how far from solved.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "explore/count/count.h"
+#include "service/requests/distance.h"
+
+namespace antipode::service {
+
+struct CountOrder {
+    counting::CountRequest               request;
+    std::optional<std::filesystem::path> file = std::nullopt;  // kept, and resumed from
+};
+
+// Of a question; the server knows its memory and its threads.
+inline constexpr std::array count_question_fields = {
+    Field{.name    = "depth",
+          .kind    = Kind::whole,
+          .summary = "the greatest distance to count",
+          .need    = Need::required,
+          .bounds  = {0, counting::deepest_count},
+          .option  = {.value = "DEPTH", .is_argument = true}},
+    metric_field,
+    Field{.name    = "classes",
+          .kind    = Kind::flag,
+          .summary = "count classes up to symmetry and inversion, too, and corner permutations",
+          .option  = {.letter = 'c'}},
+};
+
+inline constexpr auto count_fields =
+    joined(count_question_fields,
+           std::array{Field{.name    = "resume",
+                            .summary = "keep in this file what is counted, and go on from there",
+                            .option  = {.value = "FILE", .names_file = true}},
+                      Field{.name      = "memory",
+                            .kind      = Kind::size,
+                            .summary   = "store levels of at most this size, like 500M",
+                            .otherwise = "3G",
+                            .option    = {.value = "SIZE"}},
+                      threads_field});
+
+CountOrder read_count(const Fields& fields);
+
+}  // namespace antipode::service

@@ -1,0 +1,154 @@
+#include "service/requests/list.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "notation/characters.h"
+#include "notation/transform.h"
+#include "service/transform.h"
+#include "service/words.h"
+#include "workspace/solver_word.h"
+
+namespace antipode::service {
+namespace {
+
+using workspace::Conjugation;
+using workspace::Duplication;
+using workspace::Entry;
+using workspace::Inversion;
+using workspace::Isomorphy;
+using workspace::Multiplication;
+using workspace::PageRequest;
+using workspace::Placement;
+using workspace::Sense;
+using workspace::Transformation;
+
+// ---- operations ---------------------------------------------------------------------
+
+Result<Transformation> rotation_by(std::string_view by) {
+    const auto rotation = parse_rotation(by);
+    if (!rotation) return in_field(rotation.error(), "by");
+    return Transformation(Conjugation{*rotation});
+}
+
+Result<Transformation> reflection_by(std::string_view by) {
+    constexpr std::array<std::string_view, 3> mirrors = {"RL", "UD", "FB"};
+    if (std::ranges::find(mirrors, by) == mirrors.end())
+        return wrong_field("by", fmt::format("there is no mirror '{}': accepted are RL, UD and FB, "
+                                             "the faces that it exchanges",
+                                             visible(by)));
+    return Transformation(Conjugation{*parse_symmetry(fmt::format("mirror-{}", by))});
+}
+
+Result<Transformation> product_by(std::string_view by) {
+    const auto position = read_position(by);
+    if (!position) return in_field(position.error(), "by");
+    Multiplication product = {position->cube};
+    if (position->maneuver) product.word = without_rotations(*position->maneuver);
+    return Transformation(std::move(product));
+}
+
+Result<Transformation> inversion_by(std::string_view) { return Transformation(Inversion{}); }
+Result<Transformation> duplication_by(std::string_view) { return Transformation(Duplication{}); }
+
+struct OperationRow {
+    std::string_view name;
+    Result<Transformation> (*parse)(std::string_view by);
+    std::string_view by;  // what it takes, if anything
+};
+
+constexpr std::array<OperationRow, 5> operation_rows = {{
+    {"rotate", rotation_by, "rotations such as \"x y2\""},
+    {"reflect", reflection_by, "a mirror RL, UD or FB"},
+    {"invert", inversion_by, ""},
+    {"multiply", product_by, "a cube in any form"},
+    {"duplicate", duplication_by, ""},
+}};
+
+}  // namespace
+
+// ---- words, in the order of the values ------------------------------------------------
+
+std::vector<std::string_view> sort_names() { return {"id", "name", "length", "date"}; }
+std::vector<std::string_view> order_names() { return {"up", "down"}; }
+std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
+std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
+std::vector<std::string_view> file_formats() { return {"txt", "json"}; }
+
+std::vector<std::string_view> operation_names() {
+    std::vector<std::string_view> names;
+    for (const OperationRow& row : operation_rows) names.push_back(row.name);
+    return names;
+}
+
+// ---- reading --------------------------------------------------------------------------
+
+PageRequest read_page(const Fields& fields) {
+    return {.sort   = static_cast<workspace::SortKey>(fields.choice("sort")),
+            .order  = static_cast<workspace::Order>(fields.choice("order")),
+            .offset = static_cast<std::uint64_t>(fields.whole("offset")),
+            .limit  = static_cast<std::uint64_t>(fields.whole("limit"))};
+}
+
+RowId read_row_id(const Fields& fields) { return RowId(fields.whole("id")); }
+
+std::optional<Sense> read_sense(const Fields& fields) {
+    if (!fields.has("sense")) return std::nullopt;
+    return static_cast<Sense>(fields.choice("sense"));
+}
+
+std::optional<Isomorphy> read_skip(const Fields& fields) {
+    const std::size_t which = fields.choice("skip_isomorphs");
+    return which == 0   ? std::nullopt
+           : which == 1 ? std::optional(Isomorphy::symmetry)
+                        : std::optional(Isomorphy::inversion);
+}
+
+FileFormat read_format(const Fields& fields) {
+    return static_cast<FileFormat>(fields.choice("format"));
+}
+
+Selection read_ids(const Fields& fields) {
+    if (!fields.has("ids")) return {};
+    std::vector<RowId> ids;
+    for (const std::int64_t id : fields.wholes("ids")) ids.emplace_back(id);
+    return {std::move(ids)};
+}
+
+Result<Selection> read_selection(const Fields& fields) {
+    const bool has_ids = fields.has("ids");
+    if (has_ids != fields.flag("all")) return read_ids(fields);
+    return wrong_field("ids", has_ids ? "give either ids or all, not both"
+                                      : "say which rows: ids with a list of their numbers, or all "
+                                        "with true");
+}
+
+Result<Transformation> read_transformation(const Fields& fields) {
+    const OperationRow& row = operation_rows.at(fields.choice("operation"));
+    if (!fields.has("by") && !row.by.empty())
+        return wrong_field("by", fmt::format("the field by is missing: it takes {}", row.by));
+    if (fields.has("by") && row.by.empty())
+        return wrong_field("by", fmt::format("to {} a cube takes no field by", row.name));
+    return row.parse(fields.text("by"));
+}
+
+Placement read_placement(const Fields& fields) {
+    const bool is_new = fields.has("in_place") && !fields.flag("in_place");
+    return is_new ? Placement::as_new_rows : Placement::in_place;
+}
+
+Result<Entry> read_new_cube(const Fields& fields) {
+    auto name = workspace::clean_name(fields.text("name"));
+    if (!name) return in_field(name.error(), "name");
+    const auto position = read_cube(fields, "cube");
+    if (!position) return position.error();
+    Entry entry = {.position = position->cube};
+    if (position->maneuver)
+        entry.findings.solver = workspace::opposite_word(without_rotations(*position->maneuver));
+    entry.name  = *std::move(name);
+    entry.sense = read_sense(fields).value_or(Sense::generator);
+    return entry;
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,114 @@
+// Cubes solved by a method with a name, and methods side by side.
+#pragma once
+
+#include "search/watch.h"
+#include "service/methods.h"
+#include "service/requests/distance.h"
+#include "service/requests/reading.h"
+
+namespace antipode::service {
+
+// ---- one method -------------------------------------------------------------------
+
+struct MethodChoice {
+    const methods::Row* method = nullptr;
+    Limits              limits = {};
+};
+
+constexpr Field time_field(std::chrono::milliseconds longest, std::string_view summary,
+                           std::string_view otherwise = {}) {
+    return {.name      = "time_ms",
+            .kind      = Kind::duration,
+            .summary   = summary,
+            .bounds    = {1, longest.count()},
+            .otherwise = otherwise,
+            .option    = {.value = "D", .name = "time"}};
+}
+
+inline constexpr Field nodes_field = {
+    .name    = "nodes",
+    .kind    = Kind::whole,
+    .summary = "stop after so many nodes; with one thread the answer is always the same",
+    .bounds  = {1},
+    .option  = {.value = "N"}};
+
+inline constexpr std::array method_fields = {
+    Field{.name      = "method",
+          .summary   = "the method to solve by",
+          .otherwise = "layers",
+          .words     = method_names,
+          .option    = {.value = "NAME"}},
+    time_field(
+        std::chrono::hours(1),
+        "search so long for each cube; methods that solve every cube at once get 200 ms if it "
+        "is not said"),
+};
+inline constexpr auto explain_fields =
+    joined(method_fields, std::array{nodes_field, threads_field});
+inline constexpr auto explain_question_fields = joined(cube_fields, method_fields);
+
+// Methods that could go on for ever get a fifth of a second if they are quick, and
+// `otherwise` if not.
+Result<MethodChoice> read_method(const Fields& fields, std::chrono::nanoseconds otherwise);
+
+// What "nodes" and "time_ms" say; with neither the time is `otherwise`.
+Limits read_limits(const Fields& fields, std::chrono::nanoseconds otherwise);
+
+// ---- many of them -----------------------------------------------------------------
+
+struct CubesToCompare {
+    std::uint64_t           number = 10;
+    std::uint64_t           seed   = 0;
+    std::optional<unsigned> turns  = std::nullopt;  // that make each cube; uniform if not said
+};
+
+struct ComparisonPlan {
+    std::vector<const methods::Row*> methods;
+    CubesToCompare                   cubes;
+    Limits                           limits;  // for each cube
+};
+
+std::vector<std::string_view> method_names_and_all();
+
+constexpr Field compared_cubes(std::int64_t most) {
+    return {.name      = "count",
+            .kind      = Kind::whole,
+            .summary   = "how many cubes",
+            .bounds    = {1, most},
+            .otherwise = "10",
+            .option    = {.letter = 'n', .value = "N", .name = "number"}};
+}
+
+inline constexpr std::array compared_fields = {
+    Field{.name    = "methods",
+          .kind    = Kind::texts,
+          .summary = "the methods to compare, or all; if not said those that solve any cube "
+                     "quickly",
+          .bounds  = {0, 32},
+          .words   = method_names_and_all,
+          .option  = {.value = "METHOD", .is_argument = true}},
+    Field{.name      = "seed",
+          .kind      = Kind::whole,
+          .summary   = "a whole number: the same seed gives the same cubes",
+          .otherwise = "0",
+          .option    = {.letter = 's', .value = "S"}},
+    Field{.name    = "turns",
+          .kind    = Kind::whole,
+          .summary = "cubes made by so many random turns, instead of uniformly random ones",
+          .bounds  = {0, 1000},
+          .option  = {.value = "N"}},
+};
+inline constexpr auto compare_fields = joined(
+    compared_fields,
+    std::array{compared_cubes(1'000'000),
+               time_field(std::chrono::minutes(10),
+                          "the time for each cube (1 s if neither this nor {nodes} is said)"),
+               nodes_field});
+inline constexpr auto compare_question_fields =
+    joined(compared_fields,
+           std::array{compared_cubes(1000),
+                      time_field(std::chrono::minutes(10), "the time for each cube", "10000")});
+
+Result<ComparisonPlan> read_compare(const Fields& fields, std::chrono::nanoseconds otherwise);
+
+}  // namespace antipode::service

@@ -1,0 +1,17 @@
+#include "service/requests/path.h"
+
+namespace antipode::service {
+
+Result<PathRequest> read_path(const Fields& fields) {
+    const auto from = read_cube(fields, "from");
+    if (!from) return from.error();
+    const auto to = read_cube(fields, "to");
+    if (!to) return to.error();
+    return PathRequest{.from       = from->cube,
+                       .to         = to->cube,
+                       .metric     = metric_of(fields),
+                       .max_length = static_cast<std::size_t>(fields.whole("max_length")),
+                       .threads    = threads_of(fields)};
+}
+
+}  // namespace antipode::service

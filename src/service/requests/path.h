@@ -1,0 +1,33 @@
+// The shortest ways from one position to another.
+#pragma once
+
+#include "explore/path.h"
+#include "service/requests/distance.h"
+#include "service/requests/reading.h"
+
+namespace antipode::service {
+
+inline constexpr std::array path_way_fields = {
+    Field{.name    = "from",
+          .summary = "where to start",
+          .need    = Need::required,
+          .option  = {.value = "FROM", .is_argument = true}},
+    Field{.name    = "to",
+          .summary = "where to go",
+          .need    = Need::required,
+          .option  = {.value = "TO", .is_argument = true}},
+    metric_field,
+    Field{.name      = "max_length",
+          .kind      = Kind::whole,
+          .summary   = "give up beyond so many moves, at most 16",
+          .bounds    = {0, PathRequest::longest},
+          .otherwise = "14",
+          .option    = {.letter = 'l', .value = "N"}},
+};
+
+inline constexpr auto path_fields          = joined(path_way_fields, std::array{threads_field});
+inline constexpr auto path_question_fields = joined(path_way_fields, reading_fields);
+
+Result<PathRequest> read_path(const Fields& fields);
+
+}  // namespace antipode::service

@@ -1,0 +1,131 @@
+#include "service/requests/solve.h"
+
+#include <fmt/format.h>
+
+#include "cube/facelets.h"
+
+namespace antipode::service {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds usual_time(200);                               // where no limit is said
+constexpr milliseconds time_for_a_length = std::chrono::seconds(10);  // where only a length is
+
+std::optional<unsigned> max_length_of(const Fields& fields) {
+    const auto length = fields.find_whole("max_length");
+    return length ? std::optional(static_cast<unsigned>(*length)) : std::nullopt;
+}
+
+WordSense sense_of(const Fields& fields) {
+    return fields.flag("generator") ? WordSense::generator : WordSense::solver;
+}
+
+// ---- the cubes ----------------------------------------------------------------------
+
+std::optional<Error> not_one_of_both(const Fields& fields) {
+    const bool one  = fields.has("cube");
+    const bool many = fields.has("cubes");
+    if (one != many) return std::nullopt;
+    return wrong_field("cube", one ? "give either cube or cubes, not both"
+                                   : "there is nothing to solve: the field cube, or cubes for a "
+                                     "list, is missing");
+}
+
+std::optional<Error> add_cube(const Fields& fields, const std::string& text,
+                              const std::string& field, SolveRequest& request) {
+    const auto position = read_position(text, reading_of(fields));
+    if (!position) return in_field(position.error(), field);
+    if (auto error = unsolvable(position->cube)) return in_field(*std::move(error), field);
+    request.cubes.push_back(position->cube);
+    return std::nullopt;
+}
+
+std::optional<Error> read_cubes(const Fields& fields, SolveRequest& request) {
+    if (auto error = not_one_of_both(fields)) return error;
+    request.is_list = fields.has("cubes");
+    if (!request.is_list) return add_cube(fields, fields.text("cube"), "cube", request);
+    const auto texts = fields.texts("cubes");
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (auto error = add_cube(fields, texts[i], fmt::format("cubes[{}]", i), request))
+            return error;
+    return std::nullopt;
+}
+
+// ---- limits -------------------------------------------------------------------------
+
+std::chrono::nanoseconds time_at_once(const Fields& fields, const SolveRequest& request) {
+    if (const auto time = fields.find_duration("time_ms")) return *time;
+    // A proof takes what it takes.
+    if (request.how.shortest) return max_time_at_once;
+    return request.max_length ? time_for_a_length : usual_time;
+}
+
+// What gives the same request again.
+Json record_of(const Fields& fields, const SolveRequest& request) {
+    Json record = fields.json();
+    for (const char* name : {"kind", "as", "notation"}) record.erase(name);
+    Json cubes = Json::array();
+    for (const Cube& cube : request.cubes) cubes.push_back(to_text(facelets_of(cube)));
+    if (request.is_list)
+        record["cubes"] = std::move(cubes);
+    else
+        record["cube"] = cubes.front();
+    return record;
+}
+
+}  // namespace
+
+std::vector<std::string_view> job_kinds() { return {"solve"}; }
+
+Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
+    SolveRequest request;
+    if (auto error = read_cubes(fields, request)) return *std::move(error);
+    auto how = read_solver(fields);
+    if (!how) return how.error();
+    const bool is_job  = use == SolveUse::job;
+    request.how        = *std::move(how);
+    request.max_length = max_length_of(fields);
+    request.max_time   = is_job ? fields.duration("time_ms") : time_at_once(fields, request);
+    request.threads = static_cast<unsigned>(fields.find_whole("threads").value_or(is_job ? 0 : 1));
+    request.sense   = sense_of(fields);
+    request.name    = fields.text("name");
+    request.fields  = record_of(fields, request);
+    return request;
+}
+
+Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
+    const auto fields =
+        use == SolveUse::job ? Fields::read(json, job_fields) : Fields::read(json, solve_fields);
+    return fields ? read_solve(*fields, use) : fields.error();
+}
+
+SolveTask task_of(const SolveRequest& request, std::size_t cube) {
+    return {.cube   = request.cubes.at(cube),
+            .how    = request.how,
+            .limits = {.enough_length = request.how.shortest ? 0 : request.max_length.value_or(0),
+                       .max_time      = request.max_time,
+                       .threads       = request.threads}};
+}
+
+std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request) {
+    if (!request.max_length || !request.how.is_plain()) return std::nullopt;
+    return Engine::QuickRequest{.max_length = *request.max_length, .metric = request.how.metric};
+}
+
+Result<SolveLimits> read_solve_limits(const Fields& fields) {
+    auto how = read_solver(fields);
+    if (!how) return how.error();
+    SolveLimits read{.how = *std::move(how), .limits = {}, .max_length = max_length_of(fields)};
+    // Who asks for a length, a number of nodes or a proof has said when to stop.
+    const bool is_slow =
+        read.how.method != nullptr && read.how.method->effort != methods::Effort::quick;
+    const bool has_end = read.max_length || read.how.shortest || is_slow;
+    read.limits = read_limits(fields, has_end ? std::chrono::nanoseconds::max() : usual_time);
+    read.limits.threads = fields.has("nodes") && !fields.has("threads") ? 1 : threads_of(fields);
+    read.limits.enough_length = read.how.shortest ? 0 : read.max_length.value_or(0);
+    read.sense                = sense_of(fields);
+    return read;
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,109 @@
+// What a request to solve says.
+//
+//     const auto fields  = Fields::read(json, solve_fields);
+//     const auto request = read_solve(*fields, SolveUse::at_once);
+//     if (!request) refuse(request.error());                     // .field names the wrong one
+//     if (const auto quick = quick_request_of(*request))
+//         if (const auto answer = engine.try_quick(request->cubes[0], *quick)) return *answer;
+//     pool.submit({.task = task_of(*request, 0), .lane = Lane::at_once}, tell);
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "service/engine/engine.h"
+#include "service/requests/solver.h"
+#include "service/solve.h"
+
+namespace antipode::service {
+
+enum class SolveUse : std::uint8_t {
+    at_once,  // somebody waits for the answer: seconds, and one thread unless more are asked for
+    job,      // one cube, up to a day, and all threads unless fewer are asked for
+};
+
+struct SolveRequest {
+    std::vector<Cube>        cubes;               // that turning can make, at least one
+    bool                     is_list    = false;  // asked for as "cubes", even if there is only one
+    SolverChoice             how        = {};
+    std::optional<unsigned>  max_length = std::nullopt;
+    std::chrono::nanoseconds max_time   = {};
+    unsigned                 threads    = 1;  // 0 stands for all there are
+    WordSense                sense      = WordSense::solver;
+    std::string              name       = {};  // of a job
+    // The fields as they were given, with the positions as facelets: reading them again
+    // gives the same request.
+    Json fields = {};
+};
+
+inline constexpr std::chrono::milliseconds max_time_at_once = std::chrono::minutes(1);
+inline constexpr std::chrono::milliseconds max_time_of_job  = std::chrono::hours(24);
+
+std::vector<std::string_view> job_kinds();
+
+inline constexpr auto solve_limits = joined(
+    solver_fields,
+    std::array{time_field(max_time_at_once,
+                          "search so long for each cube: 200 if neither this nor {max_length} is "
+                          "said, at most 10 s with {max_length} alone, a minute with {optimal}")});
+
+inline constexpr auto solve_fields = joined(
+    std::array{
+        Field{.name = "cube", .summary = "what to solve, in any form the command line accepts"},
+        Field{.name    = "cubes",
+              .kind    = Kind::texts,
+              .summary = "several instead of one, answered in order",
+              .bounds  = {1, 64}}},
+    reading_fields, solve_limits);
+
+inline constexpr auto stream_fields = joined(cube_fields, solve_limits);
+
+inline constexpr auto job_fields = joined(
+    std::array{
+        Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .words = job_kinds},
+        Field{.name = "name", .summary = "for people", .bounds = {0, 200}}},
+    cube_fields, solver_fields,
+    std::array{time_field(max_time_of_job, "search so long", "86400000")});
+
+// Of fields that one of these lists describes.
+Result<SolveRequest> read_solve(const Fields& fields, SolveUse use);
+
+// The same, from JSON.
+Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use);
+
+// One cube of the request. Limits with 0 threads stand for all.
+SolveTask task_of(const SolveRequest& request, std::size_t cube);
+
+// If a length is all that is asked for, and all turns may be made.
+std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request);
+
+// ---- at a shell ---------------------------------------------------------------------
+
+inline constexpr auto solve_options = joined(
+    std::array{
+        time_field(std::chrono::hours(24),
+                   "search so long for each cube (200ms if neither this nor another limit is "
+                   "said)")},
+    solver_fields,
+    std::array{Field{.name    = "resume",
+                     .summary = "with {optimal}: go on with the proof whose state is in this file, "
+                                "if there is one; it is kept there twice a minute and when the "
+                                "search is stopped",
+                     .option  = {.value = "FILE", .names_file = true}},
+               Field{.name    = "method",
+                     .summary = "solve by this method instead; antipode methods tells about them",
+                     .words   = method_names,
+                     .option  = {.value = "NAME"}},
+               nodes_field});
+
+struct SolveLimits {
+    SolverChoice            how;
+    Limits                  limits;
+    std::optional<unsigned> max_length;  // as asked for; limits stop at it
+    WordSense               sense = WordSense::solver;
+};
+Result<SolveLimits> read_solve_limits(const Fields& fields);
+
+}  // namespace antipode::service

@@ -1,0 +1,76 @@
+// The fields that say how a cube is solved, for whoever solves, and the rules that join
+// them.
+//
+//     const auto how = read_solver(fields);      // SolverChoice
+#pragma once
+
+#include "service/engine/solver_choice.h"
+#include "service/requests/methods.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> solve_metric_names();
+
+// Longer solutions than this cannot be asked for; of shortest ones than that.
+inline constexpr std::int64_t max_length_asked    = 1000;
+inline constexpr std::int64_t max_shortest_length = 30;
+
+inline constexpr Field max_length_field = {
+    .name = "max_length",
+    .kind = Kind::whole,
+    .summary =
+        "stop as soon as a solution is this short; with {optimal}, at most 30: look for "
+        "nothing longer",
+    .bounds = {0, max_length_asked},
+    .option = {.letter = 'l', .value = "N"}};
+
+inline constexpr std::array shortest_fields = {
+    Field{.name    = "optimal",
+          .kind    = Kind::flag,
+          .summary = "find a shortest solution and prove it",
+          .option  = {.letter = 'o'}},
+    Field{.name    = "memory",
+          .kind    = Kind::size,
+          .summary = "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
+                     "said: the best that is there, or can be built in two minutes)",
+          .option  = {.value = "SIZE"}},
+};
+
+inline constexpr auto solver_fields = joined(
+    std::array{max_length_field}, shortest_fields,
+    std::array{
+        Field{.name    = "all",
+              .kind    = Kind::flag,
+              .summary = "with {optimal}: every shortest solution, or every one up to "
+                         "{max_length}"},
+        Field{.name      = "metric",
+              .summary   = "count face turns (htm), quarter turns (qtm) or, with {optimal}, slice "
+                           "turns (stm)",
+              .otherwise = "htm",
+              .words     = solve_metric_names,
+              .option    = {.letter = 'm', .value = "NAME"}},
+        Field{.name    = "moves",
+              .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 "
+                         "and U' its quarter turns; like \"U R F D L\" or \"R2 U2\"",
+              .option  = {.value = "SET"}},
+        Field{.name    = "cost",
+              .kind    = Kind::text_or_object,
+              .summary = "look for the least cost instead of the fewest turns: a list like "
+                         "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
+              .option  = {.value = "COSTS"}},
+        Field{.name    = "generator",
+              .kind    = Kind::flag,
+              .summary = "the maneuver that makes the position",
+              .option  = {.letter = 'g'}},
+        threads_field});
+
+// What is wrong about fields that are said together, or without one that they need.
+std::optional<Error> wrong_together(const Fields& fields);
+
+// Everything about solving but limits: metric, turns, costs, a method, or a proof.
+Result<SolverChoice> read_solver(const Fields& fields);
+
+// The greatest table that "memory" has room for is too small for the metric.
+std::optional<Error> too_little_memory(const Fields& fields, Metric metric);
+
+}  // namespace antipode::service
