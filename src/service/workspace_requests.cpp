@@ -27,7 +27,7 @@ using workspace::Placement;
 using workspace::Sense;
 using workspace::Transformation;
 
-constexpr std::int64_t largest = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t largest_number = std::numeric_limits<std::int64_t>::max();
 
 using Names = std::span<const std::string_view>;
 
@@ -145,7 +145,7 @@ Result<PageRequest> parse_page(const Json& json) {
     if (!sort) return sort.error();
     const auto order = choice(fields, "order", order_names);
     if (!order) return order.error();
-    const auto offset = fields.whole("offset", {0, largest});
+    const auto offset = fields.whole("offset", {0, largest_number});
     if (!offset) return offset.error();
     const auto limit = fields.whole("limit", {0, longest});
     if (!limit) return limit.error();
@@ -158,7 +158,7 @@ Result<PageRequest> parse_page(const Json& json) {
 }
 
 Result<RowId> parse_row_id(const JsonFields& fields) {
-    const auto id = fields.whole("id", {0, largest});
+    const auto id = fields.whole("id", {0, largest_number});
     if (!id) return id.error();
     if (!*id) return missing("id", "the number of a row");
     return RowId(**id);
