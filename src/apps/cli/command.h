@@ -80,8 +80,7 @@ struct Command {
     service::Json (*error_details)(std::string_view input) = nullptr;
 };
 
-// All fields the command knows, its own first, and those that are said as options.
-std::vector<Field>  fields_of(const Command& command);
+// All options the command knows, its own first.
 std::vector<Option> options_of(const Command& command);
 
 // The fields of it that stand alone, then its own arguments.

@@ -23,6 +23,17 @@ Option option_of(const Field& field, std::span<const Field> all) {
             .words   = field.words != nullptr ? field.words : field.option.usual};
 }
 
+std::vector<Field> fields_of(const Command& command) {
+    std::vector<Field> fields(command.fields.begin(), command.fields.end());
+    if (command.shares.reading)
+        fields.insert(fields.end(), service::reading_fields.begin(), service::reading_fields.end());
+    if (command.shares.colour) fields.push_back(colour_option);
+    if (command.shares.tables) fields.push_back(tables_option);
+    if (command.shares.json) fields.push_back(json_option);
+    fields.insert(fields.end(), general_options.begin(), general_options.end());
+    return fields;
+}
+
 }  // namespace
 
 std::span<const Command* const> all_commands() {
@@ -42,17 +53,6 @@ const Command* find_command(std::string_view name) {
     for (const Command* command : all_commands())
         if (command->name == name) return command;
     return nullptr;
-}
-
-std::vector<Field> fields_of(const Command& command) {
-    std::vector<Field> fields(command.fields.begin(), command.fields.end());
-    if (command.shares.reading)
-        fields.insert(fields.end(), service::reading_fields.begin(), service::reading_fields.end());
-    if (command.shares.colour) fields.push_back(colour_option);
-    if (command.shares.tables) fields.push_back(tables_option);
-    if (command.shares.json) fields.push_back(json_option);
-    fields.insert(fields.end(), general_options.begin(), general_options.end());
-    return fields;
 }
 
 std::vector<Option> options_of(const Command& command) {

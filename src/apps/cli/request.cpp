@@ -55,7 +55,8 @@ std::span<const std::string> take(std::span<const std::string>& left, const Fiel
 
 }  // namespace
 
-Result<service::Fields> fields_of(const Session& session, std::span<const Field> rows, Json given) {
+Result<service::Fields> read_fields(const Session& session, std::span<const Field> rows,
+                                    Json given) {
     std::span<const std::string> arguments = session.arguments();
     for (const Field& field : rows) {
         const std::string name(field.name);

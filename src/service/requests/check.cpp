@@ -175,10 +175,11 @@ private:
         }
     }
 
-    // Seeds of the command line may be as large as there are numbers.
+    // Seeds and nodes of the command line may be as large as there are numbers.
     bool is_huge(const Json& value, const Field& field) const {
-        return interface_ == Interface::command_line && field.bounds == Bounds{}
-               && value.is_number_unsigned();
+        return interface_ == Interface::command_line && field.bounds.greatest == any_number.greatest
+               && value.is_number_unsigned()
+               && value.get<std::uint64_t>() > static_cast<std::uint64_t>(any_number.greatest);
     }
 
     std::optional<Error> size(const Json& value, const Field& field, const Where& where) const {

@@ -123,7 +123,7 @@ private:
 };
 
 ExitCode run(Session& session) {
-    const auto fields = fields_of(session, service::compare_fields);
+    const auto fields = read_fields(session, service::compare_fields);
     if (!fields) return session.fail(fields.error());
     const auto plan = service::read_compare(*fields, std::chrono::seconds(1));
     if (!plan) return session.fail(plan.error());

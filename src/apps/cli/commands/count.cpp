@@ -118,7 +118,7 @@ ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& ord
 }
 
 ExitCode run(Session& session) {
-    const auto fields = fields_of(session, service::count_fields);
+    const auto fields = read_fields(session, service::count_fields);
     if (!fields) return session.fail(fields.error());
     const auto cluster = Cluster::join();
     if (!cluster) return session.fail(cluster.error());

@@ -87,7 +87,7 @@ private:
 };
 
 ExitCode run(Session& session) {
-    const auto fields = fields_of(session, service::explain_fields);
+    const auto fields = read_fields(session, service::explain_fields);
     if (!fields) return session.fail(fields.error());
     const auto choice = service::read_method(*fields, std::chrono::nanoseconds::max());
     if (!choice) return session.fail(choice.error());

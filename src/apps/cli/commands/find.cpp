@@ -73,7 +73,7 @@ ExitCode run(Session& session) {
         return ExitCode::done;
     }
     if (!session.has("where")) return session.fail(needs_condition());
-    const auto fields = fields_of(session, find_and_reading);
+    const auto fields = read_fields(session, find_and_reading);
     if (!fields) return session.fail(fields.error());
     const auto question = service::read_find(*fields);
     if (!question) return session.fail(question.error(), {fields->text(question.error().field)});

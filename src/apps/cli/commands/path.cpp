@@ -31,7 +31,7 @@ ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) 
 constexpr auto path_and_reading = joined(service::path_fields, service::reading_fields);
 
 ExitCode run(Session& session) {
-    const auto fields = fields_of(session, path_and_reading);
+    const auto fields = read_fields(session, path_and_reading);
     if (!fields) return session.fail(fields.error());
     const auto request = service::read_path(*fields);
     if (!request) return session.fail(request.error(), {fields->text(request.error().field)});

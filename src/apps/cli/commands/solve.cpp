@@ -59,7 +59,7 @@ Result<SolveOptions> options_of(const Session& session) {
         if (!costs) return costs.error();
         given["cost"] = *std::move(costs);
     }
-    const auto fields = fields_of(session, service::solve_options, std::move(given));
+    const auto fields = read_fields(session, service::solve_options, std::move(given));
     if (!fields) return fields.error();
     auto read = service::read_solve_limits(*fields);
     if (!read) return read.error();

@@ -20,7 +20,7 @@ void print_report(Session& session, const std::vector<TheoryLine>& lines) {
 }
 
 ExitCode run(Session& session) {
-    const auto fields = fields_of(session, service::theory_fields);
+    const auto fields = read_fields(session, service::theory_fields);
     if (!fields) return session.fail(fields.error());
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
