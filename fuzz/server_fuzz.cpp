@@ -14,8 +14,8 @@
 
 #include "apps/server/api.h"
 #include "apps/server/context.h"
+#include "service/list/store.h"
 #include "service/tasks/question_kinds.h"
-#include "service/workspace_store.h"
 
 namespace {
 

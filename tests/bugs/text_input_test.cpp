@@ -4,13 +4,13 @@
 #include <fstream>
 
 #include "base/text_lines.h"
+#include "bench/cube_file.h"
 #include "cube/algebra.h"
 #include "cube/drawing/scheme.h"
 #include "notation/parse.h"
-#include "service/algebra.h"
-#include "service/cube_file.h"
+#include "service/answers/algebra.h"
+#include "service/answers/methods.h"
 #include "service/json.h"
-#include "service/methods.h"
 #include "solvers/cost.h"
 #include "tests/support/temporary_folder.h"
 #include "workspace/json_file.h"
@@ -26,7 +26,7 @@ Result<std::vector<Cube>> cubes_of_file_with(const std::string& text) {
     const testing::TemporaryFolder folder;
     const auto                     path = folder.path() / "cubes.txt";
     std::ofstream(path) << text;
-    return service::read_cube_file(path);
+    return bench::read_cube_file(path);
 }
 
 TEST(TextInputBugs, AByteOrderMarkBeforeAManeuverIsSkipped) {

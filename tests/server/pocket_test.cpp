@@ -1,7 +1,7 @@
 // The 2x2x2 over HTTP: answered as on the command line, refused with the reason.
 #include <gtest/gtest.h>
 
-#include "service/pocket_engine.h"
+#include "service/answers/pocket_engine.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

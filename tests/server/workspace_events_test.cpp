@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "service/workspace_store.h"
+#include "service/list/store.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::server {

@@ -1,12 +1,12 @@
 // Counting that is kept in a file and resumed from it.
-#include "service/count.h"
+#include "service/answers/count.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 
-#include "service/count_file.h"
+#include "service/answers/count_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -1,4 +1,4 @@
-#include "service/group.h"
+#include "service/answers/group.h"
 
 #include <gtest/gtest.h>
 

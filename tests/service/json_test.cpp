@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "service/info.h"
+#include "service/answers/info.h"
 
 namespace antipode::service {
 namespace {

@@ -1,4 +1,4 @@
-#include "service/laboratory.h"
+#include "service/answers/laboratory.h"
 
 #include <gtest/gtest.h>
 

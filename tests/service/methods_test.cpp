@@ -1,12 +1,12 @@
-#include "service/methods.h"
+#include "service/answers/methods.h"
 
 #include <gtest/gtest.h>
 
 #include "cube/algebra.h"
-#include "service/compare.h"
+#include "service/answers/compare.h"
+#include "service/answers/explain.h"
+#include "service/answers/solve.h"
 #include "service/engine/engine.h"
-#include "service/explain.h"
-#include "service/solve.h"
 #include "tests/support/cubes.h"
 
 namespace antipode::service {

@@ -3,7 +3,7 @@
 #include <set>
 #include <thread>
 
-#include "service/pocket_engine.h"
+#include "service/answers/pocket_engine.h"
 #include "tests/pocket/cubes.h"
 
 namespace antipode::service {

@@ -1,12 +1,12 @@
-#include "service/position.h"
+#include "service/answers/position.h"
 
 #include <gtest/gtest.h>
 
 #include "cube/algebra.h"
-#include "service/algebra.h"
-#include "service/isomorphs.h"
-#include "service/random.h"
-#include "service/words.h"
+#include "service/answers/algebra.h"
+#include "service/answers/isomorphs.h"
+#include "service/answers/random.h"
+#include "service/answers/words.h"
 #include "tests/service/positions.h"
 
 namespace antipode::service {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::testing {
 

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "search/optimal/solver.h"
-#include "service/proof.h"
+#include "service/engine/proof.h"
 #include "tests/support/optimal_table.h"
 #include "tests/support/steps.h"
 #include "tests/support/temporary_folder.h"

@@ -1,4 +1,4 @@
-#include "service/read.h"
+#include "service/answers/read.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "service/tasks/runs.h"
+#include "service/list/runs.h"
 
 #include <gtest/gtest.h>
 

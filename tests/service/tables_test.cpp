@@ -1,10 +1,10 @@
-#include "service/tables.h"
+#include "service/engine/tables.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "service/cube_file.h"
+#include "bench/cube_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {
@@ -52,7 +52,7 @@ TEST(Tables, AnAbsentTableIsTroubleThatNamesItsFile) {
 TEST(CubeFile, AWrongLineIsNamed) {
     const testing::TemporaryFolder folder;
     std::ofstream(folder.path() / "cubes") << "R U\n\n// nothing\nR Q\n";
-    const auto cubes = read_cube_file(folder.path() / "cubes");
+    const auto cubes = bench::read_cube_file(folder.path() / "cubes");
     ASSERT_FALSE(cubes);
     EXPECT_NE(cubes.error().message.find("line 4"), std::string::npos) << cubes.error().message;
 }
@@ -60,7 +60,7 @@ TEST(CubeFile, AWrongLineIsNamed) {
 TEST(CubeFile, CubesOfAllFormsCanBeMixed) {
     const testing::TemporaryFolder folder;
     std::ofstream(folder.path() / "cubes") << "R U // comment\r\n[40319;325975370;0;240]\n";
-    const auto cubes = read_cube_file(folder.path() / "cubes");
+    const auto cubes = bench::read_cube_file(folder.path() / "cubes");
     ASSERT_TRUE(cubes);
     EXPECT_EQ(cubes->size(), 2U);
 }

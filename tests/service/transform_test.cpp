@@ -1,4 +1,4 @@
-#include "service/transform.h"
+#include "service/answers/transform.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
-#include "service/workspace_store.h"
+#include "service/list/store.h"
 
 #include <gtest/gtest.h>
 
 #include <concepts>
 
-#include "service/tasks/runs.h"
+#include "service/list/runs.h"
 #include "service/tasks/search_work.h"
 #include "service/tasks/work_board.h"
 #include "tests/support/searching.h"

@@ -1,4 +1,4 @@
-#include "service/workspace.h"
+#include "service/list/operations.h"
 
 #include <gtest/gtest.h>
 

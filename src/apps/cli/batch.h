@@ -8,7 +8,7 @@
 #include <string>
 
 #include "apps/cli/session.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 

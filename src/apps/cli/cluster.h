@@ -10,7 +10,7 @@
 
 #include <memory>
 
-#include "service/count.h"
+#include "service/answers/count.h"
 
 namespace antipode::cli {
 

@@ -7,7 +7,7 @@
 
 #include "apps/cli/command.h"
 #include "apps/cli/session.h"
-#include "service/picture.h"
+#include "service/answers/picture.h"
 
 namespace antipode::cli {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 

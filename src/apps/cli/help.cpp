@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "apps/cli/shared_options.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 namespace {

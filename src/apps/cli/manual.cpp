@@ -5,7 +5,7 @@
 
 #include "apps/cli/command.h"
 #include "apps/cli/help.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 namespace {

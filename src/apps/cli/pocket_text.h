@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "service/pocket_engine.h"
+#include "service/answers/pocket_engine.h"
 
 namespace antipode::cli {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "apps/cli/session.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "service/duration.h"
+#include "service/requests/duration.h"
 
 namespace antipode::cli {
 namespace {

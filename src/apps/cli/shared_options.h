@@ -5,10 +5,10 @@
 
 #include "apps/cli/command.h"
 #include "apps/cli/session.h"
-#include "service/picture.h"
-#include "service/position.h"
+#include "service/answers/picture.h"
+#include "service/answers/position.h"
+#include "service/engine/tables.h"
 #include "service/requests/reading.h"
-#include "service/tables.h"
 
 namespace antipode::cli {
 

@@ -8,7 +8,7 @@
 #include "apps/cli/table_opening.h"
 #include "base/parallel.h"
 #include "base/text_lines.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::cli {
 SolveRun::SolveRun(Session& session, const SolveOptions& options)

@@ -15,7 +15,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "service/engine/engine.h"
-#include "service/proof.h"
+#include "service/engine/proof.h"
 #include "service/requests/solve.h"
 
 namespace antipode::cli {

@@ -9,7 +9,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "service/engine/engine.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 
 namespace antipode::cli {
 

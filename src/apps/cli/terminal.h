@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "service/picture.h"
+#include "service/answers/picture.h"
 
 namespace antipode::cli {
 

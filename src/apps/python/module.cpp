@@ -6,8 +6,8 @@
 #include "apps/python/errors.h"
 #include "apps/python/json.h"
 #include "apps/python/searches.h"
-#include "service/info.h"
-#include "service/random.h"
+#include "service/answers/info.h"
+#include "service/answers/random.h"
 
 namespace antipode::python {
 namespace {

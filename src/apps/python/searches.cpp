@@ -10,10 +10,10 @@
 #include "apps/python/errors.h"
 #include "apps/python/interruptible.h"
 #include "apps/python/shortfall.h"
-#include "service/algebra.h"
-#include "service/position.h"
-#include "service/size.h"
-#include "service/solve.h"
+#include "service/answers/algebra.h"
+#include "service/answers/position.h"
+#include "service/answers/solve.h"
+#include "service/requests/size.h"
 
 namespace antipode::python {
 namespace {

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "service/answers/pocket_engine.h"
 #include "service/engine/engine.h"
-#include "service/pocket_engine.h"
 
 namespace antipode::python {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "service/solve.h"
+#include "service/answers/solve.h"
 
 namespace antipode::python {
 

@@ -9,8 +9,8 @@
 #include "apps/server/failure.h"
 #include "apps/server/robot.h"
 #include "http/security.h"
+#include "service/list/store.h"
 #include "service/tasks/question_kinds.h"
-#include "service/workspace_store.h"
 
 namespace antipode::server {
 namespace {

@@ -8,13 +8,13 @@
 #include "apps/server/worker_pool.h"
 #include "apps/server/workspace_events.h"
 #include "http/server.h"
+#include "service/answers/pocket_engine.h"
 #include "service/engine/engine.h"
-#include "service/pocket_engine.h"
-#include "service/tasks/runs.h"
+#include "service/list/operations.h"
+#include "service/list/runs.h"
 #include "service/tasks/search_pool.h"
 #include "service/tasks/task_kinds.h"
 #include "service/tasks/work_board.h"
-#include "service/workspace.h"
 
 namespace antipode::server {
 

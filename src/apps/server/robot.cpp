@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "http/query.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 
 namespace antipode::server {
 namespace {

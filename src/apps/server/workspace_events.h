@@ -19,8 +19,8 @@
 
 #include "http/server.h"
 #include "service/engine/engine.h"
-#include "service/tasks/runs.h"
-#include "service/workspace.h"
+#include "service/list/operations.h"
+#include "service/list/runs.h"
 
 namespace antipode::server {
 

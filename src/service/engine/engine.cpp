@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "service/answers/solve.h"
 #include "service/engine/bounds_cache.h"
 #include "service/engine/method_cache.h"
 #include "service/engine/solver_cache.h"
-#include "service/solve.h"
 #include "solvers/two_phase.h"
 #include "tables/optimal.h"
 

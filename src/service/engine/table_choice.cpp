@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "base/memory.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {

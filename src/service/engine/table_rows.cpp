@@ -8,7 +8,7 @@
 #include "search/optimal/solver.h"
 #include "search/two_phase/solver.h"
 #include "service/engine/table_steps.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {

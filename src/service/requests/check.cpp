@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "service/json.h"
-#include "service/size.h"
+#include "service/requests/size.h"
 
 namespace antipode::service {
 namespace {

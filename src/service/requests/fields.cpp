@@ -5,7 +5,7 @@
 #include <charconv>
 
 #include "cube/facelets.h"
-#include "service/size.h"
+#include "service/requests/size.h"
 
 namespace antipode::service {
 namespace {

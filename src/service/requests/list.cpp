@@ -6,8 +6,8 @@
 
 #include "notation/characters.h"
 #include "notation/transform.h"
-#include "service/transform.h"
-#include "service/words.h"
+#include "service/answers/transform.h"
+#include "service/answers/words.h"
 #include "workspace/solver_word.h"
 
 namespace antipode::service {

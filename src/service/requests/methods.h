@@ -2,7 +2,7 @@
 #pragma once
 
 #include "search/watch.h"
-#include "service/methods.h"
+#include "service/answers/methods.h"
 #include "service/requests/distance.h"
 #include "service/requests/reading.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "cube/forms.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 #include "service/requests/fields.h"
 
 namespace antipode::service {

@@ -13,9 +13,9 @@
 #include <string>
 #include <vector>
 
+#include "service/answers/solve.h"
 #include "service/engine/engine.h"
 #include "service/requests/solver.h"
-#include "service/solve.h"
 
 namespace antipode::service {
 

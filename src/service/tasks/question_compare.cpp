@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "service/compare.h"
+#include "service/answers/compare.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

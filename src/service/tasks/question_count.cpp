@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/memory.h"
-#include "service/count.h"
+#include "service/answers/count.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

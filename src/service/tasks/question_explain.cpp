@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "service/explain.h"
+#include "service/answers/explain.h"
+#include "service/answers/solve.h"
 #include "service/requests/methods.h"
-#include "service/solve.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

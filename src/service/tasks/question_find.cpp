@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "service/laboratory.h"
+#include "service/answers/laboratory.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
 

@@ -1,4 +1,4 @@
-#include "service/laboratory.h"
+#include "service/answers/laboratory.h"
 #include "service/requests/theory.h"
 #include "service/tasks/question_kinds.h"
 

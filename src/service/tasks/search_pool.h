@@ -31,9 +31,9 @@
 #include <vector>
 
 #include "base/result.h"
+#include "service/answers/solve.h"
 #include "service/engine/engine.h"
-#include "service/search_progress.h"
-#include "service/solve.h"
+#include "service/engine/search_progress.h"
 
 namespace antipode::service {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "service/engine/engine.h"
-#include "service/search_progress.h"
+#include "service/engine/search_progress.h"
 
 namespace antipode::service {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "service/proof.h"
+#include "service/engine/proof.h"
 #include "service/tasks/solve_answer_json.h"
 
 namespace antipode::service {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "service/json.h"
-#include "service/numbered_name.h"
+#include "service/tasks/numbered_name.h"
 
 namespace antipode::service {
 namespace {

@@ -1,4 +1,4 @@
-#include "service/bench.h"
+#include "bench/cube_report.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
-#include "service/two_phase_bench.h"
+#include "bench/two_phase_report.h"
 
 namespace antipode::cli {
 
@@ -57,7 +57,7 @@ Result<std::vector<Cube>> cubes_of(const Session& session) {
     if (!seed) return seed.error();
     const auto path = session.value("file");
     if (!path) return bench::bench_cubes(*count, *seed);
-    auto cubes = service::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
+    auto cubes = bench::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
     if (cubes && session.has("count") && *count < cubes->size()) (*cubes).resize(*count);
     return cubes;
 }
@@ -66,7 +66,7 @@ namespace bench_detail {
 
 ExitCode bench_cube(Session& session) {
     if (session.has("signature")) {
-        const std::string signature = service::cube_signature();
+        const std::string signature = bench::cube_signature();
         if (session.json())
             session.answer({{"signature", signature}});
         else
@@ -76,7 +76,7 @@ ExitCode bench_cube(Session& session) {
     const auto milliseconds = number_of(session, "time", 200, {1, 60'000});
     if (!milliseconds) return session.fail(milliseconds.error());
     const auto answer =
-        service::bench_cube({.limit = bench::Seconds(static_cast<double>(*milliseconds) / 1000)});
+        bench::bench_cube({.limit = bench::Seconds(static_cast<double>(*milliseconds) / 1000)});
     if (session.json()) {
         session.answer(to_json(answer));
         return ExitCode::done;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "apps/cli/session.h"
-#include "service/cube_file.h"
+#include "bench/cube_file.h"
 
 namespace antipode::cli {
 

@@ -6,7 +6,7 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
-#include "service/count.h"
+#include "service/answers/count.h"
 
 namespace antipode::cli {
 namespace bench_count_detail {

@@ -4,15 +4,15 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/optimal_bench.h"
-#include "service/size.h"
+#include "bench/optimal_report.h"
+#include "service/requests/size.h"
 
 namespace antipode::cli {
 namespace bench_optimal_detail {
 
-Result<service::OptimalBenchRequest> request_of(const Session& session) {
-    service::OptimalBenchRequest request;
-    auto                         cubes = cubes_of(session);
+Result<bench::OptimalBenchRequest> request_of(const Session& session) {
+    bench::OptimalBenchRequest request;
+    auto                       cubes = cubes_of(session);
     if (!cubes) return cubes.error();
     request.cubes  = *std::move(cubes);
     request.metric = *parse_metric(session.value("metric").value_or("htm"));
@@ -31,7 +31,7 @@ void line(Output& output, std::string_view name, const std::string& value) {
     output.line(fmt::format("{:<28} {:>16}", name, value));
 }
 
-void print(Output& output, const service::OptimalBenchAnswer& answer) {
+void print(Output& output, const bench::OptimalBenchAnswer& answer) {
     const auto   cubes = static_cast<double>(answer.cubes);
     const double wall  = answer.wall.count();
     output.line(fmt::format("{} cubes, {}, {} threads, table {}", answer.cubes,
@@ -49,7 +49,7 @@ void print(Output& output, const service::OptimalBenchAnswer& answer) {
     line(output, "  lines/s", rate_text(static_cast<double>(answer.effort.lookups) / wall));
     line(output, "  memory, one by one", rate_text(answer.memory.chained));
     line(output, "  memory, 32 at a time", rate_text(answer.memory.batched));
-    line(output, "  signature", service::text_of(answer.signature));
+    line(output, "  signature", bench::text_of(answer.signature));
 }
 
 }  // namespace bench_optimal_detail
@@ -57,28 +57,28 @@ void print(Output& output, const service::OptimalBenchAnswer& answer) {
 ExitCode bench_optimal(Session& session) {
     auto asked = bench_optimal_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
-    const StopOnInterrupt        interrupt;
-    ProgressLine                 progress(session);
-    service::OptimalBenchRequest request = *std::move(asked);
+    const StopOnInterrupt      interrupt;
+    ProgressLine               progress(session);
+    bench::OptimalBenchRequest request = *std::move(asked);
     request.opening     = opening_shown_by({session, progress, interrupt.token(), request.threads});
     request.on_progress = [&](const std::string& text, double fraction) {
         progress.show(text, fraction);
     };
     if (session.has("signature")) {
-        const auto signature = service::optimal_signature(store_of(session), request);
+        const auto signature = bench::optimal_signature(store_of(session), request);
         progress.erase();
         if (!signature) return session.fail(signature.error());
         if (session.json())
-            session.answer(service::to_json(*signature));
+            session.answer(bench::to_json(*signature));
         else
-            session.output().line(service::text_of(*signature));
+            session.output().line(bench::text_of(*signature));
         return ExitCode::done;
     }
-    const auto answer = service::bench_optimal(store_of(session), request);
+    const auto answer = bench::bench_optimal(store_of(session), request);
     progress.erase();
     if (!answer) return session.fail(answer.error());
     if (session.json())
-        session.answer(service::to_json(*answer));
+        session.answer(bench::to_json(*answer));
     else
         bench_optimal_detail::print(session.output(), *answer);
     return ExitCode::done;

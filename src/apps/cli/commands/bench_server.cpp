@@ -3,17 +3,17 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/server_bench.h"
+#include "bench/server_report.h"
 
 namespace antipode::cli {
 namespace bench_server_detail {
 
-Result<service::ServerBenchRequest> request_of(const Session& session) {
-    service::ServerBenchRequest request;
-    auto                        cubes = cubes_of(session);
+Result<bench::ServerBenchRequest> request_of(const Session& session) {
+    bench::ServerBenchRequest request;
+    auto                      cubes = cubes_of(session);
     if (!cubes) return cubes.error();
     request.cubes   = *std::move(cubes);
-    const auto task = service::parse_server_address(session.value("at").value_or("127.0.0.1:8080"));
+    const auto task = bench::parse_server_address(session.value("at").value_or("127.0.0.1:8080"));
     if (!task) return task.error();
     request.task       = *task;
     const auto lengths = numbers_of(session, "lengths", {21});
@@ -37,9 +37,9 @@ Result<service::ServerBenchRequest> request_of(const Session& session) {
     return request;
 }
 
-ExitCode show(Session& session, const service::ServerBenchAnswer& answer) {
+ExitCode show(Session& session, const bench::ServerBenchAnswer& answer) {
     if (session.json()) {
-        session.answer(service::to_json(answer));
+        session.answer(bench::to_json(answer));
         return ExitCode::done;
     }
     Output& output = session.output();
@@ -60,13 +60,13 @@ ExitCode show(Session& session, const service::ServerBenchAnswer& answer) {
 ExitCode bench_server(Session& session) {
     auto asked = bench_server_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
-    ProgressLine                progress(session);
-    service::ServerBenchRequest request = *std::move(asked);
+    ProgressLine              progress(session);
+    bench::ServerBenchRequest request = *std::move(asked);
     request.opening     = opening_shown_by({.session = session, .progress = progress});
     request.on_progress = [&](const std::string& text, double fraction) {
         progress.show(text, fraction);
     };
-    const auto answer = service::bench_server(store_of(session), request);
+    const auto answer = bench::bench_server(store_of(session), request);
     progress.erase();
     return answer ? bench_server_detail::show(session, *answer) : session.fail(answer.error());
 }

@@ -3,8 +3,8 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/cube_file.h"
-#include "service/two_phase_bench.h"
+#include "bench/cube_file.h"
+#include "bench/two_phase_report.h"
 
 namespace antipode::cli {
 namespace bench_two_phase_detail {
@@ -19,16 +19,16 @@ std::vector<unsigned> usual_threads() {
     return threads;
 }
 
-Result<service::TwoPhaseBenchRequest> request_of(const Session& session) {
-    service::TwoPhaseBenchRequest request;
-    auto                          cubes = cubes_of(session);
+Result<bench::TwoPhaseBenchRequest> request_of(const Session& session) {
+    bench::TwoPhaseBenchRequest request;
+    auto                        cubes = cubes_of(session);
     if (!cubes) return cubes.error();
     request.cubes  = *std::move(cubes);
     request.metric = *parse_metric(session.value("metric").value_or("htm"));
     request.pages  = session.value("pages") == "small" ? bench::Pages::small : bench::Pages::huge;
     const auto threads = numbers_of(session, "threads", usual_threads());
     if (!threads) return threads.error();
-    const auto lengths = numbers_of(session, "lengths", service::usual_lengths(request.metric));
+    const auto lengths = numbers_of(session, "lengths", bench::usual_lengths(request.metric));
     if (!lengths) return lengths.error();
     const auto budgets = numbers_of(session, "budgets", {1, 10, 100, 1000});
     if (!budgets) return budgets.error();
@@ -53,7 +53,7 @@ std::string time_text(Seconds time) {
     return fmt::format("{:.{}f} ms", ms, ms < 1 ? 3 : ms < 10 ? 2 : ms < 100 ? 1 : 0);
 }
 
-void print_start(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+void print_start(Output& output, const bench::TwoPhaseBenchAnswer& answer) {
     const bool huge = answer.pages == bench::Pages::huge;
     output.line(fmt::format("{} cubes, {}, tables on {} pages", answer.cubes,
                             row(answer.metric).name, huge ? "huge" : "small"));
@@ -81,7 +81,7 @@ void print_memory(Output& output, const std::vector<bench::MemoryRate>& rates) {
                                 rate_text(rate.batched)));
 }
 
-void print_lengths(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+void print_lengths(Output& output, const bench::TwoPhaseBenchAnswer& answer) {
     if (answer.lengths.empty()) return;
     output.line(fmt::format("\n{:>7}  {:>9}  {:>9}  {:>9}  {:>9}  {}", "threads", "length", "mean",
                             "median", "longest", "reached"));
@@ -92,7 +92,7 @@ void print_lengths(Output& output, const service::TwoPhaseBenchAnswer& answer) {
                                 one.reached, one.cubes));
 }
 
-void print_budgets(Output& output, const service::TwoPhaseBenchAnswer& answer) {
+void print_budgets(Output& output, const bench::TwoPhaseBenchAnswer& answer) {
     if (answer.budgets.empty()) return;
     output.line(fmt::format("\n{:>7}  {:>9}  {:>9}  {:>8}  {:>8}  {:>12}  {:>12}  {}", "threads",
                             "time", "length", "unsolved", "latest", "nodes/s", "probes/s",
@@ -107,13 +107,13 @@ void print_budgets(Output& output, const service::TwoPhaseBenchAnswer& answer) {
 
 void print_signature(Output& output, const bench::TwoPhaseSignature& signature) {
     output.line(fmt::format("\nsignature {}: {} nodes, {} probes, lengths {}",
-                            service::text_of(signature), signature.nodes, signature.probes,
+                            bench::text_of(signature), signature.nodes, signature.probes,
                             signature.lengths));
 }
 
-ExitCode show(Session& session, const service::TwoPhaseBenchAnswer& answer) {
+ExitCode show(Session& session, const bench::TwoPhaseBenchAnswer& answer) {
     if (session.json()) {
-        session.answer(service::to_json(answer));
+        session.answer(bench::to_json(answer));
     } else {
         print_start(session.output(), answer);
         print_memory(session.output(), answer.memory);
@@ -124,13 +124,13 @@ ExitCode show(Session& session, const service::TwoPhaseBenchAnswer& answer) {
     return answer.found_all() ? ExitCode::done : ExitCode::not_found;
 }
 
-ExitCode show_signature(Session& session, const service::TwoPhaseBenchRequest& request) {
-    const auto signature = service::two_phase_signature(store_of(session), request);
+ExitCode show_signature(Session& session, const bench::TwoPhaseBenchRequest& request) {
+    const auto signature = bench::two_phase_signature(store_of(session), request);
     if (!signature) return session.fail(signature.error());
     if (session.json())
-        session.answer(service::to_json(*signature));
+        session.answer(bench::to_json(*signature));
     else
-        session.output().line(service::text_of(*signature));
+        session.output().line(bench::text_of(*signature));
     return ExitCode::done;
 }
 
@@ -139,14 +139,14 @@ ExitCode show_signature(Session& session, const service::TwoPhaseBenchRequest& r
 ExitCode bench_two_phase(Session& session) {
     auto asked = bench_two_phase_detail::request_of(session);
     if (!asked) return session.fail(asked.error());
-    ProgressLine                  progress(session);
-    service::TwoPhaseBenchRequest request = *std::move(asked);
+    ProgressLine                progress(session);
+    bench::TwoPhaseBenchRequest request = *std::move(asked);
     request.opening     = opening_shown_by({.session = session, .progress = progress});
     request.on_progress = [&](const std::string& text, double fraction) {
         progress.show(text, fraction);
     };
     if (session.has("signature")) return bench_two_phase_detail::show_signature(session, request);
-    const auto answer = service::bench_two_phase(store_of(session), request);
+    const auto answer = bench::bench_two_phase(store_of(session), request);
     progress.erase();
     return answer ? bench_two_phase_detail::show(session, *answer) : session.fail(answer.error());
 }

@@ -1,4 +1,4 @@
-#include "service/compare.h"
+#include "service/answers/compare.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "apps/cli/text_table.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 
 namespace antipode::cli {
 namespace compare_detail {

@@ -1,4 +1,4 @@
-#include "service/complete.h"
+#include "service/answers/complete.h"
 
 #include <fmt/format.h>
 

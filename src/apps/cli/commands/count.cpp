@@ -1,4 +1,4 @@
-#include "service/count.h"
+#include "service/answers/count.h"
 
 #include <fmt/format.h>
 

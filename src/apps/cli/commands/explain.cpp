@@ -1,4 +1,4 @@
-#include "service/explain.h"
+#include "service/answers/explain.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "apps/cli/request.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/solve.h"
+#include "service/answers/solve.h"
 
 namespace antipode::cli {
 namespace explain_detail {

@@ -1,4 +1,4 @@
-#include "service/group.h"
+#include "service/answers/group.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

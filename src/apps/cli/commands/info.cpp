@@ -1,4 +1,4 @@
-#include "service/info.h"
+#include "service/answers/info.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-#include "service/isomorphs.h"
+#include "service/answers/isomorphs.h"
 
 #include <fmt/format.h>
 

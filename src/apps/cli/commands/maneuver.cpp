@@ -3,8 +3,8 @@
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"
-#include "service/laboratory.h"
-#include "service/words.h"
+#include "service/answers/laboratory.h"
+#include "service/answers/words.h"
 
 namespace antipode::cli {
 namespace maneuver_detail {

@@ -1,4 +1,4 @@
-#include "service/methods.h"
+#include "service/answers/methods.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include "apps/cli/help.h"
 #include "apps/cli/session.h"
 #include "apps/cli/text_table.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 
 namespace antipode::cli {
 namespace methods_detail {

@@ -7,7 +7,7 @@
 #include "apps/cli/drawing_options.h"
 #include "apps/cli/pocket_text.h"
 #include "apps/cli/shared_options.h"
-#include "service/pocket_engine.h"
+#include "service/answers/pocket_engine.h"
 
 namespace antipode::cli {
 namespace pocket_detail {

@@ -2,7 +2,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/print_position.h"
 #include "apps/cli/shared_options.h"
-#include "service/algebra.h"
+#include "service/answers/algebra.h"
 
 namespace antipode::cli {
 namespace power_detail {

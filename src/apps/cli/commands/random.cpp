@@ -1,4 +1,4 @@
-#include "service/random.h"
+#include "service/answers/random.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"

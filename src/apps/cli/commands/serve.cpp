@@ -12,7 +12,7 @@
 #include "apps/cli/page_files.h"
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
-#include "service/workspace.h"
+#include "service/list/operations.h"
 
 namespace antipode::cli {
 namespace serve_detail {

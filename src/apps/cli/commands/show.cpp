@@ -2,7 +2,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/drawing_options.h"
 #include "apps/cli/shared_options.h"
-#include "service/picture.h"
+#include "service/answers/picture.h"
 
 namespace antipode::cli {
 namespace show_detail {

@@ -6,7 +6,7 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/tables.h"
+#include "service/engine/tables.h"
 
 namespace antipode::cli {
 namespace tables_detail {

@@ -4,7 +4,7 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/request.h"
-#include "service/laboratory.h"
+#include "service/answers/laboratory.h"
 #include "service/requests/theory.h"
 
 namespace antipode::cli {

@@ -6,7 +6,7 @@
 
 #include "apps/server/failure.h"
 #include "apps/server/route.h"
-#include "service/position.h"
+#include "service/answers/position.h"
 #include "service/requests/reading.h"
 
 namespace antipode::server {

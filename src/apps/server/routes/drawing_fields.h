@@ -5,7 +5,7 @@
 #include <string>
 
 #include "apps/server/routes/common.h"
-#include "service/picture.h"
+#include "service/answers/picture.h"
 
 namespace antipode::server {
 

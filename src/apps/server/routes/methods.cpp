@@ -1,4 +1,4 @@
-#include "service/methods.h"
+#include "service/answers/methods.h"
 
 #include "apps/server/routes/common.h"
 

@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
 #include "apps/server/routes/common.h"
-#include "service/algebra.h"
-#include "service/info.h"
-#include "service/isomorphs.h"
-#include "service/random.h"
+#include "service/answers/algebra.h"
+#include "service/answers/info.h"
+#include "service/answers/isomorphs.h"
+#include "service/answers/random.h"
 
 namespace antipode::server {
 namespace positions_detail {

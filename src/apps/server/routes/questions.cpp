@@ -4,7 +4,7 @@
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "apps/server/routes/task_answers.h"
-#include "service/laboratory.h"
+#include "service/answers/laboratory.h"
 
 namespace antipode::server {
 namespace questions_detail {

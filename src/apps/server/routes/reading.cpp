@@ -1,8 +1,8 @@
-#include "service/read.h"
+#include "service/answers/read.h"
 
 #include "apps/server/routes/common.h"
-#include "service/complete.h"
-#include "service/transform.h"
+#include "service/answers/complete.h"
+#include "service/answers/transform.h"
 
 namespace antipode::server {
 namespace reading_detail {

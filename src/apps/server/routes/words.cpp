@@ -1,9 +1,9 @@
-#include "service/words.h"
+#include "service/answers/words.h"
 
 #include <fmt/format.h>
 
 #include "apps/server/routes/common.h"
-#include "service/group.h"
+#include "service/answers/group.h"
 
 namespace antipode::server {
 namespace words_detail {

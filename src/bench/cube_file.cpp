@@ -1,0 +1,43 @@
+#include "bench/cube_file.h"
+
+#include <fmt/format.h>
+
+#include "base/read_file.h"
+#include "base/text_lines.h"
+#include "service/answers/solve.h"
+
+namespace antipode::bench {
+namespace {
+
+Result<Cube> read_solvable(std::string_view line) {
+    if (line.size() > longest_line) return line_too_long();
+    const auto position = service::read_position(line);
+    if (!position) return position.error();
+    if (const auto error = service::unsolvable(position->cube)) return *error;
+    return position->cube;
+}
+
+}  // namespace
+
+Result<std::vector<Cube>> read_cube_file(const std::filesystem::path& path) {
+    const auto file = read_file(path);
+    if (!file) return file.error();
+    std::vector<Cube> cubes;
+    std::string_view  rest = without_byte_order_mark(*file);
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        const std::string_view line = take_line(rest);
+        if (has_nothing_to_read(line)) continue;
+        const auto cube = read_solvable(line);
+        if (!cube)
+            return Error{.kind    = cube.error().kind,
+                         .message = fmt::format("{}, line {}: {}", path.string(), number,
+                                                cube.error().message)};
+        cubes.push_back(*cube);
+    }
+    if (cubes.empty())
+        return Error{.kind    = ErrorKind::invalid,
+                     .message = fmt::format("{} holds no cubes", path.string())};
+    return cubes;
+}
+
+}  // namespace antipode::bench

@@ -1,0 +1,78 @@
+#include "service/answers/algebra.h"
+
+#include <fmt/format.h>
+
+#include "cube/algebra.h"
+#include "explore/cycles.h"
+#include "notation/characters.h"
+#include "notation/simplify.h"
+#include "notation/transform.h"
+
+namespace antipode::service {
+namespace {
+
+// Positions are read with their centres home, so it is the face turns that
+// multiply, not what the hand does.
+Moves face_turns(const Position& position) { return on_the_table(*position.maneuver).moves; }
+
+Position made_by(const Moves& moves) {
+    const Moves simple = simplify(moves);
+    return {after(simple), Maneuver(simple)};
+}
+
+// The exponent between -order/2 and order/2 that gives the same power.
+std::int64_t nearest_to_zero(std::uint64_t exponent, std::uint64_t order) {
+    return exponent <= order / 2 ? static_cast<std::int64_t>(exponent)
+                                 : -static_cast<std::int64_t>(order - exponent);
+}
+
+}  // namespace
+
+Position compose(std::span<const Position> positions) {
+    bool  all_maneuvers = true;
+    Cube  cube;
+    Moves moves;
+    for (const Position& position : positions) {
+        cube          = cube * position.cube;
+        all_maneuvers = all_maneuvers && position.maneuver;
+        if (all_maneuvers) moves.append(face_turns(position));
+    }
+    return all_maneuvers ? made_by(moves) : Position{cube};
+}
+
+Position inverse(const Position& position) {
+    if (position.maneuver) return made_by(antipode::inverse(face_turns(position)));
+    return {antipode::inverse(position.cube)};
+}
+
+std::uint64_t Exponent::modulo(std::uint64_t order) const {
+    std::uint64_t rest = 0;
+    for (char digit : digits) rest = (rest * 10 + static_cast<std::uint64_t>(digit - '0')) % order;
+    return negative && rest != 0 ? order - rest : rest;
+}
+
+Result<Exponent> parse_exponent(std::string_view text) {
+    std::string_view digits = text;
+    if (digits.starts_with('-') || digits.starts_with('+')) digits.remove_prefix(1);
+    const std::size_t wrong = digits.find_first_not_of("0123456789");
+    if (digits.empty() || wrong != std::string_view::npos)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = fmt::format("'{}' is no exponent: a whole number such as 3, -1 or "
+                                            "1000000 is accepted",
+                                            visible(text))};
+    return Exponent{text.starts_with('-'), std::string(digits)};
+}
+
+Position power(const Position& position, const Exponent& exponent) {
+    const std::uint64_t order = order_of(position.cube);
+    const std::int64_t  n     = nearest_to_zero(exponent.modulo(order), order);
+    const Cube          cube  = antipode::power(position.cube, n);
+    if (!position.maneuver) return {cube};
+    const Moves turns = face_turns(position);
+    const auto  times = static_cast<std::size_t>(n < 0 ? -n : n);
+    // A word nobody could read back is not written.
+    if (turns.size() * times > ParseLimits::turns) return {cube};
+    return made_by(repeat(n < 0 ? antipode::inverse(turns) : turns, times));
+}
+
+}  // namespace antipode::service

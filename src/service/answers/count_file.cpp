@@ -1,0 +1,129 @@
+#include "service/answers/count_file.h"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <sstream>
+
+#include "base/checksum.h"
+
+namespace antipode::service {
+namespace {
+
+// A loss of power may cost that much; a loss of the program, nothing.
+constexpr auto sync_interval = std::chrono::seconds(2);
+
+std::string with_checksum(std::string_view text) {
+    return fmt::format("{} {:016x}\n", text, checksum(std::as_bytes(std::span(text))));
+}
+
+// Without its checksum and the end of the line; nothing if that is wrong.
+std::optional<std::string> checked(std::string_view line) {
+    const std::size_t last = line.rfind(' ');
+    if (last == std::string_view::npos) return std::nullopt;
+    std::string text(line.substr(0, last));
+    if (with_checksum(text) != fmt::format("{}\n", line)) return std::nullopt;
+    return text;
+}
+
+std::string header_text(const counting::CountRequest& request) {
+    return fmt::format("antipode-count-1 {} {}", row(request.metric).name,
+                       request.classes == counting::Classes::counted ? "classes" : "positions");
+}
+
+struct UnitLine {
+    unsigned               distance = 0;
+    counting::FinishedUnit finished{};
+};
+
+std::optional<UnitLine> parse_unit_line(const std::string& text) {
+    std::istringstream fields(text);
+    UnitLine           line;
+    auto&              tally = line.finished.tally;
+    fields >> line.distance >> line.finished.unit >> tally.positions >> tally.symmetric
+        >> tally.antisymmetric;
+    const bool is_whole = !fields.fail() && fields.eof();
+    if (!is_whole || line.finished.unit >= counting::Units::count) return std::nullopt;
+    return line;
+}
+
+// A program that was killed keeps its lock until its memory is given back, which may
+// take longer than starting the next one.
+constexpr auto time_to_end = std::chrono::seconds(2);
+
+std::string content_of(const File& file) {
+    std::string content(file.identity().size, '\0');
+    content.resize(file.read(std::as_writable_bytes(std::span(content)), 0));
+    return content;
+}
+
+}  // namespace
+
+Error CountFile::trouble(std::string_view what) const {
+    return {.kind = ErrorKind::environment, .message = fmt::format("{} {}", path_.string(), what)};
+}
+
+Result<CountFile> CountFile::open(const std::filesystem::path&  path,
+                                  const counting::CountRequest& request) {
+    std::filesystem::path lock_path = path;
+    lock_path += ".lock";
+    CountFile file(path, FileLock::wait(lock_path, {.max_time = time_to_end}),
+                   File::open_or_create(path));
+    if (file.lock_.state() == FileLock::State::busy)
+        return file.trouble("is in use by another antipode");
+    if (!file.file_.is_open())
+        return file.trouble("cannot be opened: " + file.file_.error().message());
+    if (auto error = file.read(header_text(request))) return *std::move(error);
+    return file;
+}
+
+// What follows the last whole line is written over.
+std::optional<Error> CountFile::read(const std::string& header) {
+    const File        reading = File::open(path_);
+    const std::string content = content_of(reading);
+    if (content.find('\n') == std::string::npos) {
+        // A first line of which only a part was written is no other file.
+        if (!with_checksum(header).starts_with(content)) return trouble("is no file of counting");
+        return append(with_checksum(header));
+    }
+    std::set<std::pair<unsigned, counting::Unit>> seen;
+    for (std::size_t start = 0, end = 0; (end = content.find('\n', start)) != std::string::npos;
+         start = end + 1) {
+        const auto text = checked(std::string_view(content).substr(start, end - start));
+        size_           = end + 1;
+        if (start == 0 && text != header)
+            return trouble(fmt::format("is not for what is counted here: \"{}\"", header));
+        if (start == 0 || !text) continue;
+        const auto line = parse_unit_line(*text);
+        if (line && seen.insert({line->distance, line->finished.unit}).second)
+            known_[line->distance].push_back(line->finished);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> CountFile::append(const std::string& line) {
+    const auto error = file_.write(std::as_bytes(std::span(line)), size_);
+    if (error) return trouble("cannot be written: " + error.message());
+    size_ += line.size();
+    return std::nullopt;
+}
+
+std::optional<Error> CountFile::add(unsigned distance, const counting::FinishedUnit& finished) {
+    const counting::Tally& tally = finished.tally;
+    if (auto error = append(
+            with_checksum(fmt::format("{} {} {} {} {}", distance, finished.unit, tally.positions,
+                                      tally.symmetric, tally.antisymmetric))))
+        return error;
+    const auto now = std::chrono::steady_clock::now();
+    if (now - synced_at_ < sync_interval) return std::nullopt;
+    synced_at_ = now;
+    return sync();
+}
+
+std::optional<Error> CountFile::sync() {
+    const auto error = file_.sync();
+    if (error) return trouble("cannot be written: " + error.message());
+    return std::nullopt;
+}
+
+}  // namespace antipode::service

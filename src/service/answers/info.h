@@ -1,0 +1,18 @@
+// Everything about one position.
+#pragma once
+
+#include "service/answers/position.h"
+
+namespace antipode::service {
+
+struct InfoAnswer {
+    Facts                   facts;
+    std::optional<Maneuver> maneuver;
+};
+
+InfoAnswer info(const Position& position);
+
+// The fields of the facts; a maneuver that was given comes back as "maneuver".
+Json to_json(const InfoAnswer& answer);
+
+}  // namespace antipode::service

@@ -1,0 +1,239 @@
+#include "service/answers/laboratory.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/memory.h"
+#include "cube/cycle_form.h"
+#include "notation/characters.h"
+#include "notation/print.h"
+#include "notation/simplify.h"
+#include "solvers/turn_set.h"
+
+namespace antipode::service {
+namespace {
+
+std::optional<Error> wrong_metric(Metric metric) {
+    if (metric == Metric::htm || metric == Metric::qtm) return std::nullopt;
+    return Error{.kind    = ErrorKind::usage,
+                 .message = fmt::format("distances are counted in htm or qtm here, not in {}",
+                                        row(metric).name)};
+}
+
+Result<std::vector<Face>> read_faces(std::string_view text) {
+    std::vector<Face> faces;
+    for (char c : text) {
+        if (c == ' ' || c == ',') continue;
+        if (face_letters.find(c) == std::string_view::npos)
+            return Error{
+                .kind    = ErrorKind::usage,
+                .message = fmt::format("'{}' is no face: U R F D L B are accepted", visible(text))};
+        faces.push_back(face_named(c));
+    }
+    // Products of turns of opposite faces are all turns of both; others generate more.
+    if (faces.size() > 2 || (faces.size() == 2 && faces[1] != opposite(faces[0])))
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = fmt::format("'{}' are not one face or two opposite ones, as in D or "
+                                   "\"U D\"",
+                                   visible(text))};
+    return faces;
+}
+
+Result<std::vector<Move>> read_moves(const FindQuestion& question) {
+    if (question.moves.empty()) return std::vector<Move>(all_moves.begin(), all_moves.end());
+    const Result<TurnSet> set = parse_turn_set(question.moves);
+    if (!set) return set.error();
+    // A half turn is two moves in quarter turns, which the walk cannot make at once.
+    if (question.metric == Metric::qtm)
+        for (Face f : all_faces)
+            if (set->contains(Move(f, Turn::half)) && !set->contains(Move(f, Turn::clockwise))
+                && !set->contains(Move(f, Turn::counter)))
+                return Error{.kind    = ErrorKind::usage,
+                             .message = fmt::format("{0}2 without {0} or {0}' cannot be counted in "
+                                                    "quarter turns: use --metric htm",
+                                                    letter(f))};
+    return set->turns();
+}
+
+std::string_view name_of_end(FindEnd end) {
+    constexpr std::string_view names[] = {"exhausted", "enough_found", "stopped"};
+    return names[static_cast<std::size_t>(end)];
+}
+
+Json path_words_json(const std::vector<Moves>& words) {
+    Json list = Json::array();
+    for (const Moves& word : words) list.push_back(antipode::to_text(word));
+    return list;
+}
+
+std::string markdown_row(const std::vector<std::string>& cells) {
+    std::string text = "|";
+    for (const std::string& cell : cells) text += fmt::format(" {} |", cell);
+    return text + "\n";
+}
+
+std::string markdown_table(const TheoryTable& table) {
+    if (table.head.empty()) return {};
+    std::string rule = "|";
+    for (std::size_t i = 0; i < table.head.size(); ++i) rule += " --- |";
+    std::string text = "\n" + markdown_row(table.head) + rule + "\n";
+    for (const auto& cells : table.rows) text += markdown_row(cells);
+    return text;
+}
+
+std::string text_table(const TheoryTable& table) {
+    std::vector<std::size_t> width(table.head.size());
+    auto                     lines = table.rows;
+    if (!table.head.empty()) lines.insert(lines.begin(), table.head);
+    for (const auto& cells : lines)
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            width[i] = std::max(width[i], cells[i].size());
+    std::string text;
+    for (const auto& cells : lines) {
+        std::string line = "   ";
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            line += fmt::format(" {:>{}} ", cells[i], width[i]);
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+Result<FindRequest> find_request(const FindQuestion& question) {
+    Result<CubeCondition> condition = parse_condition(question.where);
+    if (!condition) return in_field(condition.error(), "where");
+    if (auto error = wrong_metric(question.metric)) return *error;
+    const auto moves = read_moves(question);
+    if (!moves) return in_field(moves.error(), "moves");
+    const auto modulo = read_faces(question.modulo);
+    if (!modulo) return in_field(modulo.error(), "modulo");
+    return FindRequest{.condition = *std::move(condition),
+                       .from      = question.from,
+                       .depth     = question.depth,
+                       .metric    = question.metric,
+                       .moves     = *moves,
+                       .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
+                       .modulo    = *modulo,
+                       .limit = std::min(question.limit, most_found(available_memory().bytes / 2)),
+                       .threads = question.threads};
+}
+
+Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
+    const auto request = find_request(question);
+    if (!request) return request.error();
+    return find_positions(*request, watch);
+}
+
+std::string word_text(const Moves& word) { return antipode::to_text(word); }
+
+std::string effect_text(const Cube& cube) { return to_cycle_form(cube); }
+
+Json to_json(const Found& found) {
+    return {{"maneuver", antipode::to_text(found.word)},
+            {"length", found.depth},
+            {"facelets", antipode::to_text(facelets_of(found.cube))},
+            {"effect", effect_text(found.cube)},
+            {"morph", found.morph},
+            {"pos_ref", to_json(zip_of(found.representative))}};
+}
+
+Json summary_json(const FindAnswer& answer) {
+    return {{"found", answer.found.size()},
+            {"complete_depth", answer.complete},
+            {"visited", answer.visited},
+            {"ended", name_of_end(answer.ended)}};
+}
+
+std::vector<ConditionName> condition_names() {
+    std::vector<ConditionName> names;
+    for (const NameRow& row : name_rows())
+        names.push_back({fmt::format("{}{}", row.name, text_of(row.parameter)),
+                         antipode::name_of(row.type), row.summary});
+    return names;
+}
+
+Json names_json() {
+    Json list = Json::array();
+    for (const ConditionName& name : condition_names())
+        list.push_back({{"name", name.text}, {"type", name.type}, {"summary", name.summary}});
+    return list;
+}
+
+std::optional<Error> unanswerable(const PathRequest& request) {
+    if (auto error = wrong_metric(request.metric)) return error;
+    const Cube way = inverse(request.from) * request.to;
+    if (is_reachable(way)) return std::nullopt;
+    return Error{.message = fmt::format("turning does not lead from one position to the other: of "
+                                        "what is between them, {}",
+                                        why_unreachable(way))};
+}
+
+Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch) {
+    if (auto error = unanswerable(request)) return *error;
+    return shortest_paths(request, watch);
+}
+
+Json to_json(const PathAnswer& answer, Metric metric) {
+    return {{"length", answer.length ? Json(*answer.length) : Json(nullptr)},
+            {"metric", row(metric).name},
+            {"lower_bound", answer.lower_bound},
+            {"words", path_words_json(answer.words)},
+            {"ended", answer.stopped  ? "stopped"
+                      : answer.length ? "found"
+                                      : "exhausted"}};
+}
+
+Result<PathAnswer> equivalent_words(const Maneuver& word, Metric metric, const PathWatch& watch) {
+    const Moves moves = simplify(on_the_table(word).moves);
+    return path({.to         = after(moves),
+                 .metric     = metric,
+                 .max_length = std::min(length(moves, metric), PathRequest::longest)},
+                watch);
+}
+
+Json to_json(const TheoryLine& line) {
+    Json table = Json::array();
+    for (const auto& cells : line.table.rows) {
+        Json entry = Json::object();
+        for (std::size_t i = 0; i < cells.size(); ++i) entry[line.table.head[i]] = cells[i];
+        table.push_back(std::move(entry));
+    }
+    return {{"name", line.name},
+            {"title", line.title},
+            {"answer", line.answer},
+            {"papers", line.papers},
+            {"verdict", antipode::name_of(line.verdict)},
+            {"table", std::move(table)}};
+}
+
+std::string theory_text(const std::vector<TheoryLine>& lines) {
+    std::string text;
+    for (const TheoryLine& line : lines) {
+        text += fmt::format("{}{}\n  {}\n", text.empty() ? "" : "\n", line.title, line.answer);
+        text += text_table(line.table);
+        if (!line.papers.empty())
+            text += fmt::format("  The papers: {}  [{}]\n", line.papers,
+                                antipode::name_of(line.verdict));
+    }
+    return text;
+}
+
+std::string theory_markdown(const std::vector<TheoryLine>& lines) {
+    std::string text =
+        "# What the papers of 2004 say, decided\n\n"
+        "This page is the output of `antipode theory --markdown`; every number on it is exact and "
+        "computed.\n";
+    for (const TheoryLine& line : lines) {
+        text +=
+            fmt::format("\n## {}\n\n{}\n{}", line.title, line.answer, markdown_table(line.table));
+        if (!line.papers.empty())
+            text += fmt::format("\n*The papers:* {} **{}.**\n", line.papers,
+                                antipode::name_of(line.verdict));
+    }
+    return text;
+}
+
+}  // namespace antipode::service

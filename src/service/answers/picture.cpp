@@ -1,0 +1,52 @@
+#include "service/answers/picture.h"
+
+#include <array>
+
+namespace antipode::service {
+namespace {
+
+// By Symbol.
+constexpr std::array<std::string_view, 7> symbol_names = {"none", "ring",  "triangle", "square",
+                                                          "disc", "cross", "bar"};
+
+Json scheme_json(const ColourScheme& scheme) {
+    Json colours = Json::object();
+    Json symbols = Json::object();
+    for (Face face : all_faces) {
+        const std::string name(1, letter(face));
+        colours[name] = hex(scheme.sticker(face));
+        symbols[name] = symbol_names[static_cast<std::size_t>(scheme.symbol(face))];
+    }
+    Json json = {{"name", scheme.name},
+                 {"summary", scheme.summary},
+                 {"colours", colours},
+                 {"plastic", hex(scheme.plastic)}};
+    if (scheme.symbols[0] != Symbol::none) json["symbols"] = symbols;
+    return json;
+}
+
+}  // namespace
+
+Result<std::string> picture(const PictureRequest& request) {
+    const Facelets facelets = facelets_of(request.position.cube);
+    return request.format == PictureFormat::svg ? draw_svg(facelets, request.options)
+                                                : draw_png(facelets, request.options);
+}
+
+std::string net(const Position& position, const TextOptions& options) {
+    return text_net(facelets_of(position.cube), options);
+}
+
+std::vector<std::string_view> scheme_names() {
+    std::vector<std::string_view> names;
+    for (const ColourScheme& scheme : colour_schemes) names.push_back(scheme.name);
+    return names;
+}
+
+Json schemes_json() {
+    Json list = Json::array();
+    for (const ColourScheme& scheme : colour_schemes) list.push_back(scheme_json(scheme));
+    return {{"schemes", list}};
+}
+
+}  // namespace antipode::service

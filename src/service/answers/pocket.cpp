@@ -1,0 +1,52 @@
+#include "service/answers/pocket.h"
+
+namespace antipode::service {
+namespace {
+
+Stickers stickers_of(const pocket::HeldCube& cube) {
+    std::vector<Face> colours;
+    for (const char symbol : painting_of(cube)) colours.push_back(face_named(symbol));
+    return {2, std::move(colours)};
+}
+
+}  // namespace
+
+std::vector<std::string_view> pocket_form_names() {
+    std::vector<std::string_view> names;
+    for (const pocket::FormRow& row : pocket::form_rows()) names.push_back(row.name);
+    return names;
+}
+
+Result<pocket::Reading> read_pocket(std::string_view text, PocketForm form) {
+    return pocket::read(text, form);
+}
+
+Result<pocket::Feasibility> check_pocket(std::string_view text, PocketForm form) {
+    const Result<pocket::Written> written = pocket::parse(text, form);
+    if (!written) return written.error();
+    return pocket::feasibility(*written);
+}
+
+Json to_json(const pocket::Feasibility& answer) {
+    if (answer.cube) return {{"feasible", true}, {"facelets", pocket_facelets(*answer.cube)}};
+    Json facelets = Json::array();
+    for (const std::size_t facelet : answer.facelets_at_fault)
+        facelets.push_back(pocket::facelet_name(facelet));
+    return {{"feasible", false}, {"reason", answer.reason}, {"facelets_at_fault", facelets}};
+}
+
+std::string pocket_facelets(const pocket::HeldCube& cube) {
+    return pocket::to_text(cube, pocket::Form::facelets);
+}
+
+Result<std::string> picture(const PocketPicture& request) {
+    const Stickers stickers = stickers_of(request.cube);
+    return request.format == PictureFormat::svg ? draw_svg(stickers, request.options)
+                                                : draw_png(stickers, request.options);
+}
+
+std::string pocket_net(const pocket::HeldCube& cube, const TextOptions& options) {
+    return text_net(stickers_of(cube), options);
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,44 @@
+// The 2x2x2: reading, checking, drawing and writing it. What takes tables is in
+// service/answers/pocket_engine.h.
+//
+//     Result<pocket::Reading> cube = read_pocket("R U x");
+//     pocket_net(cube->cube, {})
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "pocket/forms.h"
+#include "service/answers/picture.h"
+
+namespace antipode::service {
+
+using PocketForm = std::optional<pocket::Form>;  // recognised when absent
+
+std::vector<std::string_view> pocket_form_names();
+
+Result<pocket::Reading> read_pocket(std::string_view text, PocketForm form = std::nullopt);
+
+// Whether turning can reach what is written. Wrong when the text is no 24 stickers,
+// eight cubies or turns at all.
+Result<pocket::Feasibility> check_pocket(std::string_view text, PocketForm form = std::nullopt);
+
+// {"feasible":true,"facelets":…} or {"feasible":false,"reason":…,
+// "facelets_at_fault":["U4",…]}.
+Json to_json(const pocket::Feasibility& answer);
+
+std::string pocket_facelets(const pocket::HeldCube& cube);
+
+struct PocketPicture {
+    pocket::HeldCube cube;
+    PictureFormat    format  = PictureFormat::svg;
+    DrawingOptions   options = {};
+};
+
+// The bytes of the file. Wrong when the size is out of bounds.
+Result<std::string> picture(const PocketPicture& request);
+
+std::string pocket_net(const pocket::HeldCube& cube, const TextOptions& options);
+
+}  // namespace antipode::service

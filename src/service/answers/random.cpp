@@ -1,0 +1,26 @@
+#include "service/answers/random.h"
+
+#include "cube/random_cube.h"
+#include "service/answers/seed.h"
+
+namespace antipode::service {
+
+RandomPositions::RandomPositions(const RandomRequest& request)
+    : request_(request), seed_(request.seed ? *request.seed : drawn_seed()), random_(seed_) {}
+
+Result<RandomAnswer> RandomPositions::next() {
+    const Cube cube =
+        request_.pool == Pool::reachable ? random_reachable(random_) : random_assembled(random_);
+    Result<WrittenPosition> written = in_form({cube}, request_.target);
+    if (!written) return written.error();
+    return RandomAnswer{*std::move(written), seed_, ++drawn_};
+}
+
+Json to_json(const RandomAnswer& answer) {
+    Json json      = to_json(answer.written);
+    json["seed"]   = answer.seed;
+    json["number"] = answer.number;
+    return json;
+}
+
+}  // namespace antipode::service

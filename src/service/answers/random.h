@@ -1,0 +1,47 @@
+// Uniformly random positions, as many as are asked for.
+//
+//     RandomPositions positions({.seed = 42});
+//     positions.next(), positions.next()     // the same ones for the same seed, everywhere
+#pragma once
+
+#include <cstdint>
+
+#include "base/random.h"
+#include "service/answers/position.h"
+
+namespace antipode::service {
+
+enum class Pool : std::uint8_t {
+    reachable,  // what turning makes of a solved cube
+    assembled,  // what one gets by taking the cube apart: twelve times as many
+};
+
+struct RandomRequest {
+    std::optional<std::uint64_t> seed   = std::nullopt;  // drawn by the system when absent
+    Pool                         pool   = Pool::reachable;
+    Target                       target = {};
+};
+
+struct RandomAnswer {
+    WrittenPosition written;
+    std::uint64_t   seed   = 0;
+    std::uint64_t   number = 0;  // from 1
+};
+
+class RandomPositions {
+public:
+    explicit RandomPositions(const RandomRequest& request);
+
+    // Wrong when the target is a maneuver.
+    Result<RandomAnswer> next();
+
+private:
+    RandomRequest request_;
+    std::uint64_t seed_;
+    Random        random_;
+    std::uint64_t drawn_ = 0;
+};
+
+Json to_json(const RandomAnswer& answer);
+
+}  // namespace antipode::service

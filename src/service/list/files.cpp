@@ -1,0 +1,48 @@
+// Importing and exporting the list of cubes.
+#include "service/list/operations.h"
+#include "workspace/text_file.h"
+
+namespace antipode::service {
+namespace {
+
+using workspace::Reading;
+using workspace::Remark;
+
+Json json_of(const std::vector<Remark>& remarks, const char* place_name, const char* what) {
+    Json list = Json::array();
+    for (const Remark& remark : remarks)
+        list.push_back({{place_name, remark.place}, {what, remark.message}});
+    return list;
+}
+
+Result<Reading> read_document(std::string_view document, FileFormat format) {
+    if (format == FileFormat::json) return workspace::read_json(document);
+    return workspace::read_text(document);
+}
+
+}  // namespace
+
+Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fields) {
+    const auto rows = workspace.rows(read_ids(fields));
+    if (!rows) return rows.error();
+    if (read_format(fields) == FileFormat::json)
+        return ExportedFile{"cubes.json", "application/json", workspace::write_json(*rows)};
+    return ExportedFile{"cubes.txt", "text/plain; charset=utf-8", workspace::write_text(*rows)};
+}
+
+Result<Json> import_cubes(Workspace& workspace, const Fields& fields, std::string_view document) {
+    const FileFormat format  = read_format(fields);
+    auto             reading = read_document(document, format);
+    if (!reading) return reading.error();
+    const char* place = format == FileFormat::json ? "index" : "line";
+    const auto  added = workspace.add(
+         {.entries = std::move((*reading).entries), .skip = read_skip(fields), .verb = "import"});
+    if (!added) return added.error();
+    Json answer        = added_json(*added, reading->places, place);
+    answer["errors"]   = json_of(reading->errors, place, "error");
+    answer["notes"]    = json_of(reading->notes, place, "note");
+    answer["revision"] = added->revision;
+    return answer;
+}
+
+}  // namespace antipode::service

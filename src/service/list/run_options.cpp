@@ -1,0 +1,57 @@
+#include "service/list/run_options.h"
+
+#include "service/requests/size.h"
+
+namespace antipode::service {
+
+Result<RunOptions> read_run(const Fields& fields) {
+    RunOptions options;
+    options.optimal = fields.flag("optimal");
+    options.metric  = metric_of(fields);
+    options.memory  = fields.find_text("memory");
+    if (options.memory && !options.optimal)
+        return fields.wrong("memory", "{memory} goes with {optimal} only");
+    if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
+    if (options.optimal)
+        if (auto error = fields.outside("max_length", {0, max_shortest_length}))
+            return *std::move(error);
+    const auto number = [&](std::string_view name) {
+        const auto said = fields.find_whole(name);
+        return said ? std::optional(static_cast<unsigned>(*said)) : std::nullopt;
+    };
+    options.max_length = number("max_length");
+    options.only_above = number("only_above");
+    options.at_once    = number("at_once").value_or(0);
+    options.threads    = number("threads").value_or(0);
+    if (const auto time = fields.find_whole("time_ms"))
+        options.time = std::chrono::milliseconds(*time);
+    return options;
+}
+
+Result<RunOptions> parse_run_options(const Json& json) {
+    const auto fields = Fields::read(json, run_fields);
+    return fields ? read_run(*fields) : fields.error();
+}
+
+SolverChoice how_of(const RunOptions& options) {
+    SolverChoice how = {.metric = options.metric};
+    if (!options.optimal) return how;
+    how.shortest = Shortest{.max_length = options.max_length};
+    if (options.memory) how.shortest->memory = *parse_size(*options.memory);
+    return how;
+}
+
+Json to_json(const RunOptions& options) {
+    Json json = Json::object();
+    if (options.max_length) json["max_length"] = *options.max_length;
+    if (options.time) json["time_ms"] = options.time->count();
+    json["metric"] = row(options.metric).name;
+    if (options.only_above) json["only_above"] = *options.only_above;
+    if (options.at_once != 0) json["at_once"] = options.at_once;
+    if (options.threads != 0) json["threads"] = options.threads;
+    if (options.optimal) json["optimal"] = true;
+    if (options.memory) json["memory"] = *options.memory;
+    return json;
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,141 @@
+// Solving rows of the list of cubes: one, a selection, or all of them.
+//
+//     Runs runs(pool, store);
+//     Result<RunAnswer> answer = runs.run({}, {.max_length = 20, .threads = 1});
+//     runs.pause(selection);  runs.resume(selection);  runs.stop(selection);
+//
+// Rows wait here, however many there are; only as many as there are threads go to
+// the pool, which they share with jobs. A row that is run alone goes before those
+// of a batch. Every better solution and every length that is excluded goes to the
+// store at once.
+#pragma once
+
+#include <array>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/listeners.h"
+#include "service/list/run_options.h"
+#include "service/list/run_store.h"
+#include "service/list/running_row.h"
+#include "service/tasks/search_pool.h"
+
+namespace antipode::service {
+
+struct RunAnswer {
+    std::size_t queued = 0;
+    // At work already, unreachable, proven shortest, or short enough.
+    std::size_t left_out = 0;
+};
+
+struct RunCounts {
+    std::size_t running = 0;
+    std::size_t queued  = 0;
+    std::size_t done    = 0;  // since there was nothing to do
+
+    friend bool operator==(const RunCounts&, const RunCounts&) = default;
+};
+
+Json to_json(const RunAnswer& answer);  // {"queued":48,"left_out":2}
+Json to_json(const RunCounts& counts);  // {"running":1,"queued":48,"done":1}
+
+class Runs;
+
+// Adds "fraction", "seconds_left" and "table" to the JSON of a row whose search tells
+// them.
+void add_progress(Json& row, const Runs& runs);
+
+class Runs {
+public:
+    Runs(SearchPool& pool, RunStore& store);
+    ~Runs();  // shuts down; pool and store must still be there
+    Runs(const Runs&)            = delete;
+    Runs& operator=(const Runs&) = delete;
+
+    // Without a length or a time a row runs until it is stopped, for a day at most.
+    // Rows that are not there are an error of kind not_found.
+    Result<RunAnswer> run(const Selection& selection, const RunOptions& options);
+
+    // Each tells how many rows it concerned.
+    std::size_t stop(const Selection& selection);  // keeps what was found
+    std::size_t pause(const Selection& selection);
+    // Paused rows, and those that the end of the program interrupted.
+    Result<std::size_t> resume(const Selection& selection);
+
+    // What a row that is at work tells about itself beyond what the list records;
+    // nothing for others.
+    std::optional<SearchProgress> progress(RowId row) const;
+
+    RunCounts    counts() const;
+    Subscription on_counts(std::function<void(const RunCounts&)> callback);
+
+    // Interrupts what runs or waits, records that, and waits for it.
+    void shut_down();
+
+private:
+    using Pointer = std::shared_ptr<RunningRow>;
+    using Lock    = std::unique_lock<std::mutex>;
+    class Change;
+
+    // Some rows: those the pool has, by their searches, and the others.
+    struct Taken {
+        std::vector<SearchPool::Handle> searches;
+        std::vector<RowId>              elsewhere;
+
+        std::size_t size() const { return searches.size() + elsewhere.size(); }
+    };
+
+    // With operations_ held.
+    Result<std::size_t> enqueue(std::span<const RunRow> rows, const RunOptions& options);
+    Result<std::size_t> resume_interrupted(const Selection& selection);
+
+    // With mutex_ free.
+    void wait(std::span<const Pointer> rows);
+    void hand_over();
+    void submit(const Pointer& row);
+    void note(const Pointer& row, const SearchEvent& event);
+    void note_news(const Pointer& row, SearchState state);
+    void note_news(const Pointer& row, const SearchProgress& progress);
+    void note_news(const Pointer& row, const SolveAnswer& better);
+    void note_news(const Pointer& row, const ProofPointer& proof);
+    void record(const Pointer& row);
+    void note_news(const Pointer& row, const SearchEnded& end);
+
+    // With mutex_ held.
+    Taken                take(std::span<const Pointer> rows, PendingAction pending);
+    std::vector<Pointer> selected(const Selection& selection) const;
+    Pointer              next_row();
+    void                 count_active(RunningRow& row, int change);
+    void                 enter(RunningRow& row, RowState state);
+    void                 erase(RowId id);
+    std::size_t&         in_state(RowState state);
+    RunCounts            count() const;
+
+    SearchPool& pool_;
+    RunStore&   store_;
+
+    std::mutex operations_;  // what users ask for, one after the other
+
+    mutable std::mutex         mutex_;  // guards what follows
+    std::condition_variable    finished_;
+    std::map<RowId, Pointer>   rows_;
+    std::deque<Pointer>        waiting_;
+    std::array<std::size_t, 7> in_state_{};     // how many rows, by RowState
+    std::size_t                active_    = 0;  // in the pool, and not paused there
+    std::size_t                done_      = 0;
+    std::size_t                callbacks_ = 0;  // under way
+    RunCounts                  told_;
+    bool                       is_closed_ = false;
+
+    Listeners<RunCounts> listeners_;
+};
+
+}  // namespace antipode::service
