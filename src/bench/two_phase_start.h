@@ -5,14 +5,12 @@
 
 #include "bench/stopwatch.h"
 #include "search/two_phase/solver.h"
+#include "service/engine/tables_status.h"
 #include "tables/store.h"
 
 namespace antipode::bench {
 
-enum class Pages {
-    huge,   // copied into memory, as a long-running program does
-    small,  // of the file, as a single call of the program does
-};
+using service::Pages;
 
 struct StartRequest {
     Metric      metric = Metric::htm;

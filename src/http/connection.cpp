@@ -67,7 +67,7 @@ bool Connection::wants_turn() const {
 }
 
 void Connection::on_tick(const Turn& turn) {
-    const Limits& limits = core_->options.limits;
+    const ServerLimits& limits = core_->options.limits;
     if (is_stalled(turn)) return finish();
     if (phase_ == Phase::lingering && turn.now - lingering_since_ > linger_time) return finish();
     if (phase_ == Phase::streaming && output_.empty()

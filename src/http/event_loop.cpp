@@ -20,7 +20,7 @@ constexpr std::uint64_t mailbox_token = 0;
 constexpr std::size_t buffer_size = std::size_t{64} * 1024;
 
 // Often enough for the shortest limit, rarely enough to cost nothing.
-Clock::duration tick_time_for(const Limits& limits) {
+Clock::duration tick_time_for(const ServerLimits& limits) {
     const auto shortest = std::min(
         {limits.request_time, limits.idle_time, limits.write_time, limits.keep_alive_ping});
     return std::clamp(shortest / 4, std::chrono::milliseconds(5), std::chrono::milliseconds(250));
@@ -215,7 +215,7 @@ bool EventLoop::close_longest_idle() {
 }
 
 void EventLoop::assign(Arrival arrival) {
-    Team&       team  = setting_.team;
+    LoopTeam&   team  = setting_.team;
     const auto& whose = team.mailboxes[team.next++ % team.mailboxes.size()];
     if (whose == mailbox_)
         adopt(std::move(arrival));

@@ -21,7 +21,7 @@
 namespace antipode::http {
 
 // The threads of a server, by their mailboxes.
-struct Team {
+struct LoopTeam {
     std::vector<std::shared_ptr<Mailbox>> mailboxes;
     std::atomic<std::size_t>              next = 0;  // to get a client
 };
@@ -32,7 +32,7 @@ public:
         std::shared_ptr<const Core> core;
         const Server::Handler&      handler;
         std::span<const Descriptor> listeners;
-        Team&                       team;
+        LoopTeam&                   team;
     };
 
     // `number` is that of its mailbox in the team. Throws std::system_error if the

@@ -96,7 +96,7 @@ Error listen_error(int code, const std::string& host, std::uint16_t port) {
     return {ErrorKind::environment, std::move(message)};
 }
 
-Result<Listeners> listen_on_address(const std::string& host, std::uint16_t port) {
+Result<ListeningSockets> listen_on_address(const std::string& host, std::uint16_t port) {
     const auto address = Address::parse(host, port);
     if (!address)
         return Error{ErrorKind::usage,
@@ -105,14 +105,14 @@ Result<Listeners> listen_on_address(const std::string& host, std::uint16_t port)
                                  host)};
     auto [socket, error] = open_listener(*address);
     if (error != 0) return listen_error(error, host, port);
-    Listeners listeners{.sockets = {}, .port = port_of(socket)};
+    ListeningSockets listeners{.sockets = {}, .port = port_of(socket)};
     listeners.sockets.push_back(std::move(socket));
     return listeners;
 }
 
 // IPv4 decides; a machine without IPv6 is served all the same. But another
 // program on the same port of ::1 would take half of the browsers away.
-Result<Listeners> listen_on_localhost(std::uint16_t port) {
+Result<ListeningSockets> listen_on_localhost(std::uint16_t port) {
     auto v4 = listen_on_address("127.0.0.1", port);
     if (!v4) return v4;
     auto [v6, error] = open_listener(*Address::parse("::1", v4->port));
@@ -123,7 +123,7 @@ Result<Listeners> listen_on_localhost(std::uint16_t port) {
 
 }  // namespace
 
-Result<Listeners> listen_on(const std::string& host, std::uint16_t port) {
+Result<ListeningSockets> listen_on(const std::string& host, std::uint16_t port) {
     if (host != "localhost") return listen_on_address(host, port);
     auto listeners = listen_on_localhost(port);
     // A port that the system chose for one family may be taken in the other.

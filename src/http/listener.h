@@ -10,7 +10,7 @@
 
 namespace antipode::http {
 
-struct Listeners {
+struct ListeningSockets {
     std::vector<Descriptor> sockets;
     std::uint16_t           port = 0;
 };
@@ -18,6 +18,6 @@ struct Listeners {
 // `host` is an IPv4 or IPv6 address, or "localhost", which means the loopback
 // addresses of both families as far as the machine has them. Port 0 takes any
 // free one. The error says which port and why.
-Result<Listeners> listen_on(const std::string& host, std::uint16_t port);
+Result<ListeningSockets> listen_on(const std::string& host, std::uint16_t port);
 
 }  // namespace antipode::http

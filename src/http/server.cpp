@@ -56,8 +56,8 @@ private:
 
     const std::shared_ptr<const Core>       core_;
     const Handler                           handler_;
-    Listeners                               listeners_;
-    Team                                    team_;
+    ListeningSockets                        listeners_;
+    LoopTeam                                team_;
     std::vector<std::unique_ptr<EventLoop>> loops_;
     std::vector<std::jthread>               threads_;
 };

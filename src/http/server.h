@@ -26,7 +26,7 @@
 
 namespace antipode::http {
 
-struct Limits {
+struct ServerLimits {
     std::size_t max_header_bytes = std::size_t{16} * 1024;
     std::size_t max_headers      = 100;
     std::size_t max_body_bytes   = std::size_t{1024} * 1024;
@@ -46,7 +46,7 @@ struct ServerOptions {
     std::string   host    = "127.0.0.1";  // an address or "localhost"
     std::uint16_t port    = 0;            // 0: any free one
     unsigned      threads = 1;
-    Limits        limits  = {};
+    ServerLimits  limits  = {};
     // Paths with another bound for the body, such as uploads.
     std::function<std::size_t(const Request&)> max_body = {};
     // Asked after the headers, before the body is read: a response refuses it.

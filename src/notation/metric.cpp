@@ -92,8 +92,9 @@ std::size_t length(const Maneuver& maneuver, Metric metric) {
 
 std::size_t length(const Moves& moves, Metric metric) { return length(Maneuver(moves), metric); }
 
-std::string length_tag(std::size_t length, Metric metric, Proof proof) {
-    return fmt::format("({}{}{})", length, row(metric).tag, proof == Proof::shortest ? "*" : "");
+std::string length_tag(std::size_t length, Metric metric, Optimality optimality) {
+    return fmt::format("({}{}{})", length, row(metric).tag,
+                       optimality == Optimality::proven ? "*" : "");
 }
 
 }  // namespace antipode

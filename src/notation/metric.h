@@ -1,7 +1,7 @@
 // How long a maneuver is: the ways of counting turns.
 //
 //     length(moves, Metric::htm)                      18
-//     length_tag(18, Metric::htm, Proof::shortest)    "(18f*)"
+//     length_tag(18, Metric::htm, Optimality::proven)    "(18f*)"
 //
 // Rotations neither count (but in etm) nor separate what stands on both sides of
 // them: `R y F` is two turns of one face, and one axial turn.
@@ -46,12 +46,12 @@ Result<Metric> parse_metric(std::string_view text);
 std::size_t length(const Maneuver& maneuver, Metric metric);
 std::size_t length(const Moves& moves, Metric metric);
 
-enum class Proof : std::uint8_t {
-    found,     // that long, perhaps not the shortest
-    shortest,  // proven: nothing shorter does the same
+enum class Optimality : std::uint8_t {
+    unproven,  // that long, perhaps not the shortest
+    proven,    // nothing shorter does the same
 };
 
 // "(18f)", or "(18f*)" when proven shortest.
-std::string length_tag(std::size_t length, Metric metric, Proof proof);
+std::string length_tag(std::size_t length, Metric metric, Optimality optimality);
 
 }  // namespace antipode

@@ -72,10 +72,10 @@ Result<AddAnswer> Workspace::add(AddRequest request) {
     for (Entry& entry : request.entries)
         if (auto error = make_ready(entry, core_->options.clock)) return *std::move(error);
     AddAnswer  answer;
-    const auto changed = core_->act([&](ActionId action) -> Result<Deed> {
+    const auto changed = core_->act([&](ActionId action) -> Result<UserAction> {
         answer = add_entries(*core_, action, request);
-        return Deed{ChangeKind::list, answer.added,
-                    fmt::format("{} {}", request.verb, counted_cubes(answer.added.size()))};
+        return UserAction{ChangeKind::list, answer.added,
+                          fmt::format("{} {}", request.verb, counted_cubes(answer.added.size()))};
     });
     if (!changed) return changed.error();
     answer.revision = changed->revision;
@@ -89,25 +89,25 @@ Result<Changed> Workspace::edit(const Selection& selection, const Edit& edit) {
         if (!name) return name.error();
         wanted.name = *std::move(name);
     }
-    return core_->act([&](ActionId action) -> Result<Deed> {
+    return core_->act([&](ActionId action) -> Result<UserAction> {
         const auto ids = core_->resolve(selection);
         if (!ids) return ids.error();
-        Deed deed = {.kind = ChangeKind::edited, .rows = {}};
+        UserAction done = {.kind = ChangeKind::edited, .rows = {}};
         for (const RowId id : *ids) {
             const Entry  entry  = core_->rows.find(id)->entry;
             const Labels labels = edited(entry, wanted);
             if (labels.name == entry.name && labels.sense == entry.sense) continue;
             core_->history.keep(action, id, ImageKind::labels);
             core_->rows.set_labels(id, labels);
-            deed.rows.push_back(id);
+            done.rows.push_back(id);
         }
-        if (!deed.rows.empty()) deed.description = description_of(wanted, deed.rows.size());
-        return deed;
+        if (!done.rows.empty()) done.description = description_of(wanted, done.rows.size());
+        return done;
     });
 }
 
 Result<Changed> Workspace::remove(const Selection& selection) {
-    return core_->act([&](ActionId action) -> Result<Deed> {
+    return core_->act([&](ActionId action) -> Result<UserAction> {
         auto ids = core_->resolve(selection);
         if (!ids) return ids.error();
         for (const RowId id : *ids) {
@@ -115,7 +115,7 @@ Result<Changed> Workspace::remove(const Selection& selection) {
             core_->rows.remove(id);
         }
         std::string description = "delete " + counted_cubes(ids->size());
-        return Deed{ChangeKind::list, *std::move(ids), std::move(description)};
+        return UserAction{ChangeKind::list, *std::move(ids), std::move(description)};
     });
 }
 
@@ -123,16 +123,16 @@ Result<Changed> Workspace::transform(const Selection&      selection,
                                      const Transformation& transformation, Placement placement) {
     if (std::holds_alternative<Duplication>(transformation)) placement = Placement::as_new_rows;
     const bool in_place = placement == Placement::in_place;
-    return core_->act([&](ActionId action) -> Result<Deed> {
+    return core_->act([&](ActionId action) -> Result<UserAction> {
         const auto ids = core_->resolve(selection);
         if (!ids) return ids.error();
-        Deed deed = {in_place ? ChangeKind::edited : ChangeKind::list, {}};
+        UserAction done = {in_place ? ChangeKind::edited : ChangeKind::list, {}};
         for (const RowId id : *ids)
-            deed.rows.push_back(in_place ? transform_row(*core_, action, id, transformation)
+            done.rows.push_back(in_place ? transform_row(*core_, action, id, transformation)
                                          : transform_copy(*core_, action, id, transformation));
-        deed.description =
-            fmt::format("{} {}", verb_of(transformation), counted_cubes(deed.rows.size()));
-        return deed;
+        done.description =
+            fmt::format("{} {}", verb_of(transformation), counted_cubes(done.rows.size()));
+        return done;
     });
 }
 

@@ -20,7 +20,7 @@ Error explain(const DatabaseFailure& failure, const std::filesystem::path& file)
 Error no_such_row(RowId id);
 
 // What somebody has done to some rows.
-struct Deed {
+struct UserAction {
     ChangeKind         kind = ChangeKind::list;
     std::vector<RowId> rows;
     std::string        description = {};  // for undoing
@@ -62,7 +62,7 @@ public:
     auto change(Durability durability, const Work& work) -> std::invoke_result_t<Work>;
 
     // An action of the user: `work` gets the ActionId, has the history keep each
-    // row before changing it, and answers with a Result<Deed>. If no row was
+    // row before changing it, and answers with a Result<UserAction>. If no row was
     // changed, there was no action.
     template <class Work>
     Result<Changed> act(const Work& work);
@@ -117,17 +117,17 @@ auto Core::change(Durability durability, const Work& work) -> std::invoke_result
 template <class Work>
 Result<Changed> Core::act(const Work& work) {
     return change(Durability::full, [&]() -> Result<Changed> {
-        const ActionId     action = history.begin();
-        const Result<Deed> deed   = work(action);
-        if (!deed) return deed.error();
-        if (deed->rows.empty()) {
+        const ActionId           action = history.begin();
+        const Result<UserAction> done   = work(action);
+        if (!done) return done.error();
+        if (done->rows.empty()) {
             history.forget(action);
             return Changed{{}, revision()};
         }
-        history.finish(action, deed->description);
+        history.finish(action, done->description);
         raise_revision();
-        tell(deed->kind, deed->rows);
-        return Changed{deed->rows, revision()};
+        tell(done->kind, done->rows);
+        return Changed{done->rows, revision()};
     });
 }
 

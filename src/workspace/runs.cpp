@@ -84,7 +84,7 @@ Result<Recorded> Workspace::record(RowId id, const Cube& position, const Finding
     });
 }
 
-Result<Recorded> Workspace::record_progress(RowId id, const SearchProgress& progress) {
+Result<Recorded> Workspace::record_progress(RowId id, const SearchEffort& progress) {
     return update(*core_, id, [&](const Entry& entry) -> std::optional<Findings> {
         if (entry.findings.state != RowState::running) return std::nullopt;
         Findings findings = entry.findings;
@@ -117,15 +117,15 @@ Result<std::optional<std::string>> Workspace::proof(RowId id) const {
         [&]() -> Result<std::optional<std::string>> { return core_->proofs.find(id); });
 }
 
-std::optional<Error> Workspace::save_task(const TaskRecord& task) {
+std::optional<Error> Workspace::save_task(const StoredTask& task) {
     return error_of(core_->change(Durability::relaxed, [&]() -> Result<Kept> {
         core_->tasks.save(task);
         return Kept{};
     }));
 }
 
-Result<std::vector<TaskRecord>> Workspace::tasks() const {
-    return core_->attempt([&]() -> Result<std::vector<TaskRecord>> { return core_->tasks.all(); });
+Result<std::vector<StoredTask>> Workspace::tasks() const {
+    return core_->attempt([&]() -> Result<std::vector<StoredTask>> { return core_->tasks.all(); });
 }
 
 std::optional<Error> Workspace::remove_task(const std::string& name) {

@@ -2,13 +2,13 @@
 
 namespace antipode::workspace {
 
-void TaskTable::save(const TaskRecord& task) {
+void TaskTable::save(const StoredTask& task) {
     database_.run("INSERT OR REPLACE INTO tasks (name, content) VALUES (?, ?)", task.name,
                   task.content);
 }
 
-std::vector<TaskRecord> TaskTable::all() {
-    std::vector<TaskRecord> tasks;
+std::vector<StoredTask> TaskTable::all() {
+    std::vector<StoredTask> tasks;
     for (Query query = database_.ask("SELECT name, content FROM tasks ORDER BY name");
          query.next();)
         tasks.push_back({query.text(0), query.text(1)});

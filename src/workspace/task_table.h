@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "workspace/database.h"
-#include "workspace/task_record.h"
+#include "workspace/stored_task.h"
 
 namespace antipode::workspace {
 
@@ -13,8 +13,8 @@ class TaskTable {
 public:
     explicit TaskTable(Database& database) : database_(database) {}
 
-    void                    save(const TaskRecord& task);
-    std::vector<TaskRecord> all();  // in the order of their names
+    void                    save(const StoredTask& task);
+    std::vector<StoredTask> all();  // in the order of their names
     void                    remove(const std::string& name);
 
 private:

@@ -133,8 +133,9 @@ private:
         findings.metric       = *metric;
         const unsigned length = *findings.length();
         if (length != written.length)
-            return remark(reading_.notes, fmt::format("the length is not {} but {}", written.text,
-                                                      length_tag(length, *metric, Proof::found)));
+            return remark(reading_.notes,
+                          fmt::format("the length is not {} but {}", written.text,
+                                      length_tag(length, *metric, Optimality::unproven)));
         if (written.is_best) findings.lower_bound = length;
     }
 
@@ -146,10 +147,11 @@ std::string line_of(const Row& row) {
     const Findings& findings = row.entry.findings;
     std::string     line;
     if (findings.solver) {
-        const std::string word  = antipode::to_text(opposite_word(*findings.solver));
-        const Proof       proof = findings.is_optimal() ? Proof::shortest : Proof::found;
-        const std::string tag   = length_tag(*findings.length(), findings.metric, proof);
-        line                    = word.empty() ? tag : word + "  " + tag;
+        const std::string word = antipode::to_text(opposite_word(*findings.solver));
+        const Optimality  optimality =
+            findings.is_optimal() ? Optimality::proven : Optimality::unproven;
+        const std::string tag = length_tag(*findings.length(), findings.metric, optimality);
+        line                  = word.empty() ? tag : word + "  " + tag;
     } else {
         line = to_reid(row.entry.position);
     }

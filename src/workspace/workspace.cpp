@@ -93,9 +93,9 @@ Result<std::vector<Row>> Workspace::rows(const Selection& selection) const {
     });
 }
 
-Result<Page> Workspace::page(const PageRequest& request) const {
-    return core_->attempt([&]() -> Result<Page> {
-        return Page{core_->summary(), core_->rows.page(request)};
+Result<RowPage> Workspace::page(const PageRequest& request) const {
+    return core_->attempt([&]() -> Result<RowPage> {
+        return RowPage{core_->summary(), core_->rows.page(request)};
     });
 }
 

@@ -37,7 +37,7 @@
 #include "workspace/position_facts.h"
 #include "workspace/row.h"
 #include "workspace/statistics.h"
-#include "workspace/task_record.h"
+#include "workspace/stored_task.h"
 #include "workspace/transformation.h"
 
 namespace antipode::workspace {
@@ -56,7 +56,7 @@ struct Summary {
     std::optional<std::string> redo;
 };
 
-struct Page {
+struct RowPage {
     Summary          summary;
     std::vector<Row> rows;
 };
@@ -98,7 +98,7 @@ struct UndoAnswer {
     Summary     summary;      // after it
 };
 
-struct SearchProgress {
+struct SearchEffort {
     unsigned      depth   = 0;
     std::uint64_t nodes   = 0;
     double        seconds = 0;
@@ -144,7 +144,7 @@ public:
 
     Result<Row>              row(RowId id) const;
     Result<std::vector<Row>> rows(const Selection& selection) const;
-    Result<Page>             page(const PageRequest& request) const;
+    Result<RowPage>          page(const PageRequest& request) const;
     Result<Summary>          summary() const;
     Result<Statistics>       statistics() const;
     // The first row that is the same position up to `isomorphy`.
@@ -168,7 +168,7 @@ public:
     // one only; the rest is that of the last report, where it says anything.
     Result<Recorded> record(RowId id, const Cube& position, const Findings& news);
     // Of a row that is running; the numbers of others are those of their last run.
-    Result<Recorded> record_progress(RowId id, const SearchProgress& progress);
+    Result<Recorded> record_progress(RowId id, const SearchEffort& progress);
     Result<Recorded> record_failure(RowId id, std::string_view why);
 
     // The state of a proof about a row (JSON), or none any more. It goes with its row,
@@ -176,8 +176,8 @@ public:
     std::optional<Error> keep_proof(RowId id, const std::optional<std::string>& content);
     Result<std::optional<std::string>> proof(RowId id) const;
 
-    std::optional<Error>            save_task(const TaskRecord& task);  // or replace
-    Result<std::vector<TaskRecord>> tasks() const;
+    std::optional<Error>            save_task(const StoredTask& task);  // or replace
+    Result<std::vector<StoredTask>> tasks() const;
     std::optional<Error>            remove_task(const std::string& name);
 
     // Called after each change, in the order of the changes and without any lock:

@@ -23,7 +23,7 @@ using testing::post;
 using testing::RunningServer;
 using testing::say_hello;
 
-TEST(Limits, GarbageHarmsNobodyElse) {
+TEST(ServerLimits, GarbageHarmsNobodyElse) {
     const RunningServer server({}, say_hello);
     Client              other = server.client();
     for (const std::string& bytes : {std::string("\x16\x03\x01\0\0", 5), std::string(100'000, 'x'),
@@ -37,7 +37,7 @@ TEST(Limits, GarbageHarmsNobodyElse) {
     }
 }
 
-TEST(Limits, ARefusedUploadStillGetsItsAnswer) {
+TEST(ServerLimits, ARefusedUploadStillGetsItsAnswer) {
     const RunningServer server({.limits = {.max_body_bytes = 1000}}, echo);
     for (int i = 0; i < 20; ++i) {
         Client client = server.client();
@@ -46,7 +46,7 @@ TEST(Limits, ARefusedUploadStillGetsItsAnswer) {
     }
 }
 
-TEST(Limits, RefusalsLookAsTheApplicationWants) {
+TEST(ServerLimits, RefusalsLookAsTheApplicationWants) {
     const RunningServer server({.refusal =
                                     [](int status, std::string_view sentence) {
                                         return Response{.status       = status,
@@ -68,7 +68,7 @@ ServerOptions guarded_options() {
         }};
 }
 
-TEST(Limits, TheGateIsAskedBeforeTheBodyComes) {
+TEST(ServerLimits, TheGateIsAskedBeforeTheBodyComes) {
     const RunningServer server(guarded_options(), echo);
     const std::string   head = " HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n";
     for (const auto& [path, status] : {std::pair("/forbidden", 403), std::pair("/broken", 500)}) {
@@ -78,21 +78,21 @@ TEST(Limits, TheGateIsAskedBeforeTheBodyComes) {
     }
 }
 
-TEST(Limits, TheConnectionOutlivesAForbiddenRequest) {
+TEST(ServerLimits, TheConnectionOutlivesAForbiddenRequest) {
     const RunningServer server(guarded_options(), echo);
     Client              client = server.client();
     EXPECT_EQ(client.ask(get("/forbidden")).status, 403);
     EXPECT_EQ(client.ask(post("/", "0123456789")).body, "0123456789");
 }
 
-TEST(Limits, PathsMayHaveTheirOwnBounds) {
+TEST(ServerLimits, PathsMayHaveTheirOwnBounds) {
     const RunningServer server(guarded_options(), echo);
     const std::string   body(50, 'x');
     EXPECT_EQ(server.client().ask(post("/large", body)).body, body);
     EXPECT_EQ(server.client().ask(post("/", body)).status, 413);
 }
 
-TEST(Limits, SlowRequestsAreCutOff) {
+TEST(ServerLimits, SlowRequestsAreCutOff) {
     const RunningServer server({.limits = {.request_time = 30ms}}, say_hello);
     Client              client = server.client();
     client.send("GET / HTTP/1.1\r\n");
@@ -100,7 +100,7 @@ TEST(Limits, SlowRequestsAreCutOff) {
     EXPECT_EQ(client.read_to_end(), "");
 }
 
-TEST(Limits, ATrickleOfBytesGainsNoTime) {
+TEST(ServerLimits, ATrickleOfBytesGainsNoTime) {
     const RunningServer server({.limits = {.request_time = 50ms}}, say_hello);
     Client              client = server.client();
     for (int i = 0; i < 30 && client.send(i == 0 ? "GET / HTTP/1.1\r\n" : "X: y\r\n"); ++i)
@@ -108,14 +108,14 @@ TEST(Limits, ATrickleOfBytesGainsNoTime) {
     EXPECT_EQ(client.read_answer().status, 408);
 }
 
-TEST(Limits, IdleConnectionsAreClosedWithoutAWord) {
+TEST(ServerLimits, IdleConnectionsAreClosedWithoutAWord) {
     const RunningServer server({.limits = {.idle_time = 150ms}}, say_hello);
     Client              client = server.client();
     EXPECT_EQ(client.ask(get("/")).status, 200);
     EXPECT_EQ(client.read_to_end(), "");
 }
 
-TEST(Limits, ClientsThatDoNotTakeTheirAnswersAreCutOff) {
+TEST(ServerLimits, ClientsThatDoNotTakeTheirAnswersAreCutOff) {
     const std::string page(20'000'000, 'x');
     std::atomic<bool> is_answered = false;
     RunningServer     server({.limits = {.write_time = 30ms}}, [&](const Exchange& exchange) {
@@ -134,7 +134,7 @@ bool answer_all(std::mutex& mutex, const std::vector<Exchange>& waiting) {
     return !waiting.empty();
 }
 
-TEST(Limits, WaitingForAnAnswerIsNotIdle) {
+TEST(ServerLimits, WaitingForAnAnswerIsNotIdle) {
     std::mutex            mutex;
     std::vector<Exchange> waiting;
     const RunningServer   server({.limits = {.request_time = 1s, .idle_time = 1s}},
@@ -149,7 +149,7 @@ TEST(Limits, WaitingForAnAnswerIsNotIdle) {
     EXPECT_EQ(client.read_answer().body, "hello /");
 }
 
-TEST(Limits, TooManyBusyClientsAreToldSo) {
+TEST(ServerLimits, TooManyBusyClientsAreToldSo) {
     std::mutex            mutex;
     std::vector<Exchange> waiting;
     const RunningServer   server({.threads = 2, .limits = {.max_connections = 2}},
@@ -174,7 +174,7 @@ TEST(Limits, TooManyBusyClientsAreToldSo) {
     EXPECT_EQ(b.read_answer().status, 200);
 }
 
-TEST(Limits, AThousandClientsAreServed) {
+TEST(ServerLimits, AThousandClientsAreServed) {
     RunningServer       server({.threads = 2}, say_hello);
     std::vector<Client> clients;
     for (int i = 0; i < 1000; ++i) clients.push_back(server.client());
@@ -187,7 +187,7 @@ TEST(Limits, AThousandClientsAreServed) {
     EXPECT_TRUE(comes_true([&] { return server->counts().connections == 0; }));
 }
 
-TEST(Limits, AllBodiesTogetherAreBounded) {
+TEST(ServerLimits, AllBodiesTogetherAreBounded) {
     const RunningServer server({.limits = {.max_bodies_bytes = 1500}}, echo);
     const std::string   head  = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1001\r\n\r\n";
     Client              first = server.client();
@@ -216,7 +216,7 @@ private:
     rlimit before_{};
 };
 
-TEST(Limits, ClientsWaitWhenDescriptorsRunOut) {
+TEST(ServerLimits, ClientsWaitWhenDescriptorsRunOut) {
     const RunningServer server({.threads = 2}, say_hello);
     Client              open = server.client();
     EXPECT_EQ(open.ask(get("/")).status, 200);

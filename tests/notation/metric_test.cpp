@@ -89,15 +89,15 @@ TEST(Metric, AnUnknownNameListsTheKnownOnes) {
 }
 
 TEST(LengthTag, HasAStarWhenProvenShortest) {
-    EXPECT_EQ(length_tag(18, Metric::htm, Proof::found), "(18f)");
-    EXPECT_EQ(length_tag(18, Metric::htm, Proof::shortest), "(18f*)");
-    EXPECT_EQ(length_tag(24, Metric::qtm, Proof::shortest), "(24q*)");
-    EXPECT_EQ(length_tag(0, Metric::axial, Proof::found), "(0a)");
+    EXPECT_EQ(length_tag(18, Metric::htm, Optimality::unproven), "(18f)");
+    EXPECT_EQ(length_tag(18, Metric::htm, Optimality::proven), "(18f*)");
+    EXPECT_EQ(length_tag(24, Metric::qtm, Optimality::proven), "(24q*)");
+    EXPECT_EQ(length_tag(0, Metric::axial, Optimality::unproven), "(0a)");
 }
 
 TEST(LengthTag, IsReadBackAndIgnored) {
     for (const MetricRow& r : metric_rows)
-        for (const Proof proof : {Proof::found, Proof::shortest})
+        for (const Optimality proof : {Optimality::unproven, Optimality::proven})
             EXPECT_EQ(maneuver("R  " + length_tag(1, r.metric, proof)), maneuver("R"));
 }
 

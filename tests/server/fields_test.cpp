@@ -15,7 +15,7 @@ constexpr Field all_fields[] = {
     {.name = "cube", .summary = "a cube", .need = Need::required},
     {.name = "count", .kind = Kind::whole, .bounds = {1, 64}, .otherwise = "7"},
     {.name = "quick", .kind = Kind::flag},
-    {.name = "colour", .words = colours},
+    {.name = "colour", .choices = colours},
     {.name = "exponent", .kind = Kind::text_or_whole},
     {.name = "names", .kind = Kind::texts, .bounds = {1, 2}},
     {.name = "ids", .kind = Kind::wholes},

@@ -121,7 +121,7 @@ TEST_F(Opening, KeepsTheJobsOfAnEarlierVersion) {
     execute(make_second_version);
     execute("INSERT INTO jobs VALUES (7, 'seven'), (12, 'twelve')");
     reopen();
-    EXPECT_EQ(*workspace->tasks(), (std::vector<TaskRecord>{{"j12", "twelve"}, {"j7", "seven"}}));
+    EXPECT_EQ(*workspace->tasks(), (std::vector<StoredTask>{{"j12", "twelve"}, {"j7", "seven"}}));
 }
 
 TEST_F(Opening, RefusesFilesOfNoVersion) {

@@ -94,8 +94,8 @@ TEST_F(Searching, StopsForARowThatIsTransformed) {
 }
 
 TEST_F(Searching, OfTasksSurvivesARestart) {
-    const TaskRecord first  = {"j1", R"({"id":"j1"})"};
-    const TaskRecord second = {"q1", R"({"id":"q1"})"};
+    const StoredTask first  = {"j1", R"({"id":"j1"})"};
+    const StoredTask second = {"q1", R"({"id":"q1"})"};
     EXPECT_FALSE(workspace->save_task(second));
     EXPECT_FALSE(workspace->save_task({"j1", "old"}));
     EXPECT_FALSE(workspace->save_task(first));

@@ -31,7 +31,7 @@ Error unknown_option(const Command& command, std::string_view word) {
         fmt::format("{} has no option '{}'{}", command.name, typed, did_you_mean(typed, views)));
 }
 
-std::optional<Error> check_word(std::string_view what, std::string_view word, Words words) {
+std::optional<Error> check_word(std::string_view what, std::string_view word, Choices words) {
     const std::vector<std::string_view> accepted = words();
     if (std::ranges::find(accepted, word) != accepted.end()) return std::nullopt;
     return usage_error(fmt::format("{} does not accept '{}'{}\naccepted are {}", what, word,
@@ -101,7 +101,7 @@ private:
             value = words_[next_++];
         }
         if (option.accepts == Accepts::only_words)
-            if (auto error = check_word(fmt::format("--{}", option.name), *value, option.words))
+            if (auto error = check_word(fmt::format("--{}", option.name), *value, option.choices))
                 return error;
         parsed_.options_.push_back({option.name, std::string(value.value_or(""))});
         return std::nullopt;
@@ -140,8 +140,8 @@ private:
     // Arguments with a list of words come first in their commands.
     std::optional<Error> check_words() const {
         for (std::size_t i = 0; i < accepted_.size() && i < parsed_.positional_.size(); ++i)
-            if (accepted_[i].words != nullptr)
-                return check_word(command_.name, parsed_.positional_[i], accepted_[i].words);
+            if (accepted_[i].choices != nullptr)
+                return check_word(command_.name, parsed_.positional_[i], accepted_[i].choices);
         return std::nullopt;
     }
 

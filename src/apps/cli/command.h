@@ -16,10 +16,10 @@ namespace antipode::cli {
 
 class Session;
 
+using service::Choices;
 using service::Field;
 using service::joined;
 using service::Kind;
-using service::Words;
 
 enum class Accepts {
     anything,
@@ -35,7 +35,7 @@ struct Option {
     std::string_view value;   // what its value is called; empty for a flag
     std::string      summary;
     Accepts          accepts;
-    Words            words;
+    Choices          choices;
 
     bool is_flag() const { return value.empty(); }
 };
@@ -47,7 +47,7 @@ struct Argument {
     std::string_view summary;
     std::size_t      at_least = 1;
     std::size_t      at_most  = 1;
-    Words            words    = nullptr;  // the accepted ones, if not anything is
+    Choices          choices  = nullptr;  // the accepted ones, if not anything is
 };
 
 // A line to type after the prompt, and what it shows.

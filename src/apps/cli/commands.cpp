@@ -9,7 +9,7 @@ namespace antipode::cli {
 namespace {
 
 Accepts accepted_by(const Field& field) {
-    if (field.words != nullptr) return Accepts::only_words;
+    if (field.choices != nullptr) return Accepts::only_words;
     if (field.option.usual != nullptr) return Accepts::also_words;
     return field.option.names_file ? Accepts::file : Accepts::anything;
 }
@@ -20,7 +20,7 @@ Option option_of(const Field& field, std::span<const Field> all) {
             .value   = field.option.value,
             .summary = service::summary_of(field, all, service::Interface::command_line),
             .accepts = accepted_by(field),
-            .words   = field.words != nullptr ? field.words : field.option.usual};
+            .choices = field.choices != nullptr ? field.choices : field.option.usual};
 }
 
 std::vector<Field> fields_of(const Command& command) {
@@ -71,7 +71,7 @@ std::vector<Argument> arguments_of(const Command& command) {
                                  .summary  = field.summary,
                                  .at_least = field.need == service::Need::required ? 1U : 0U,
                                  .at_most  = field.kind == Kind::texts ? Argument::no_limit : 1,
-                                 .words    = field.words});
+                                 .choices  = field.choices});
     arguments.insert(arguments.end(), command.arguments.begin(), command.arguments.end());
     return arguments;
 }

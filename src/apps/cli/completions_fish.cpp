@@ -16,7 +16,7 @@ std::string in_quotes(std::string_view text) {
     return result + "'";
 }
 
-std::string words_of(Words words) {
+std::string words_of(Choices words) {
     return words == nullptr
                ? ""
                : fmt::format(" -a {}", in_quotes(fmt::format("{}", fmt::join(words(), " "))));
@@ -29,14 +29,14 @@ std::string option_line(const Command& command, const Option& option) {
     if (option.accepts == Accepts::file)
         line += " -r -F";
     else if (!option.is_flag())
-        line += fmt::format(" -x{}", words_of(option.words));
+        line += fmt::format(" -x{}", words_of(option.choices));
     return fmt::format("{} -d {}\n", line, in_quotes(option.summary));
 }
 
 std::string argument_line(const Command& command, const Argument& argument) {
-    if (argument.words == nullptr) return "";
+    if (argument.choices == nullptr) return "";
     return fmt::format("complete -c antipode -n '__fish_seen_subcommand_from {}'{}\n", command.name,
-                       words_of(argument.words));
+                       words_of(argument.choices));
 }
 
 }  // namespace

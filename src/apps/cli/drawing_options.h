@@ -22,7 +22,7 @@ inline constexpr std::array drawing_options = {
           .option  = {.value = "FILE", .names_file = true}},
     Field{.name    = "view",
           .summary = "what the file shows",
-          .words   = drawing_views,
+          .choices = drawing_views,
           .option  = {.value = "VIEW"}},
     Field{.name    = "all_faces",
           .kind    = Kind::flag,

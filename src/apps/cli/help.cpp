@@ -44,9 +44,9 @@ std::string left_side(const Option& option) {
 }
 
 std::string right_side(const Option& option) {
-    if (option.words == nullptr || option.name == "notation" || option.name == "color")
+    if (option.choices == nullptr || option.name == "notation" || option.name == "color")
         return std::string(option.summary);
-    return fmt::format("{}: {}", option.summary, fmt::join(option.words(), ", "));
+    return fmt::format("{}: {}", option.summary, fmt::join(option.choices(), ", "));
 }
 
 std::string description(std::string_view paragraphs) {
@@ -64,9 +64,9 @@ std::string arguments_help(const Command& command) {
     for (const Argument& argument : arguments_of(command))
         rows.push_back(
             {std::string(argument.name),
-             argument.words == nullptr
+             argument.choices == nullptr
                  ? std::string(argument.summary)
-                 : fmt::format("{}: {}", argument.summary, fmt::join(argument.words(), ", "))});
+                 : fmt::format("{}: {}", argument.summary, fmt::join(argument.choices(), ", "))});
     return rows.empty() ? "" : "\nArguments:\n" + columns(rows);
 }
 

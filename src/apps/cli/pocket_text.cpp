@@ -69,7 +69,7 @@ std::string pocket_counts_text(const std::vector<service::PocketCounts>& columns
 }
 
 std::string pocket_antipodes_text(const service::PocketAntipodes& antipodes) {
-    const std::string tag = length_tag(antipodes.distance, antipodes.metric, Proof::shortest);
+    const std::string tag = length_tag(antipodes.distance, antipodes.metric, Optimality::proven);
     std::string       text;
     for (const service::PocketAntipode& antipode : antipodes.classes)
         text +=

@@ -17,7 +17,7 @@ std::vector<std::string_view> when_names();  // of --color
 inline constexpr Field colour_option = {
     .name    = "color",
     .summary = "colour the net: auto (on a terminal, unless NO_COLOR is set), always or never",
-    .words   = when_names,
+    .choices = when_names,
     .option  = {.value = "WHEN"}};
 
 inline constexpr Field tables_option = {
@@ -43,8 +43,8 @@ inline constexpr std::array general_options = {
         .name = "help", .kind = Kind::flag, .summary = "show this help", .option = {.letter = 'h'}},
 };
 
-constexpr Field to_option(std::string_view summary, Words words = service::target_names) {
-    return {.name = "to", .summary = summary, .words = words, .option = {.value = "FORM"}};
+constexpr Field to_option(std::string_view summary, Choices words = service::target_names) {
+    return {.name = "to", .summary = summary, .choices = words, .option = {.value = "FORM"}};
 }
 
 CubeReading reading_of(const Session& session);

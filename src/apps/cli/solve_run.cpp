@@ -157,11 +157,11 @@ bool SolveRun::is_complete(const service::SolveAnswer& answer) const {
 
 // "nothing shorter than 18 exists; to go on: --resume FILE"
 void SolveRun::note_what_is_unproven(const service::SolveAnswer& answer) {
-    std::string text =
-        answer.is_optimal()
-            ? std::string("there may be more solutions")
-            : fmt::format("not proven shortest: nothing shorter than {} exists",
-                          length_tag(answer.answer.lower_bound, answer.metric, Proof::found));
+    std::string text = answer.is_optimal()
+                           ? std::string("there may be more solutions")
+                           : fmt::format("not proven shortest: nothing shorter than {} exists",
+                                         length_tag(answer.answer.lower_bound, answer.metric,
+                                                    Optimality::unproven));
     if (options_.proof_file)
         text += fmt::format("; to go on, add --resume {}", options_.proof_file->path().string());
     session_.note(text);

@@ -34,7 +34,7 @@ struct AppOptions {
     unsigned                  robot_length = 20;     // short enough for a robot
     bool                      robot_rows   = false;  // robots' cubes go to the workspace
     std::size_t               max_jobs     = 1000;   // that wait
-    http::Limits              limits       = {};
+    http::ServerLimits        limits       = {};
     std::span<const PageFile> page         = {};
     std::string               version      = {};
     // Told about every request, from any thread.

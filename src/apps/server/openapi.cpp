@@ -30,7 +30,7 @@ Json list_schema(const Field& field, Json items) {
 
 Json text_schema(const Field& field) {
     Json schema = {{"type", "string"}};
-    if (field.words != nullptr) schema["enum"] = field.words();
+    if (field.choices != nullptr) schema["enum"] = field.choices();
     return schema;
 }
 

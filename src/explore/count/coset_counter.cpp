@@ -23,12 +23,13 @@ void prefetch_list(const JoinedList& list) {
 // A product a · b of a pair that is not skipped is at least |b| - |a| + 1 long, because
 // the last move of a does not shorten b. In quarter turns all its lengths have the same
 // parity, and that move even makes it longer.
-std::vector<unsigned> CosetCounter::shorter_lengths(const Stock& stock, unsigned distance) {
-    const bool            by_quarters = stock.metric == Metric::qtm;
-    const unsigned        prefix      = distance - stock.stored();
+std::vector<unsigned> CosetCounter::shorter_lengths(const LevelSources& sources,
+                                                    unsigned            distance) {
+    const bool            by_quarters = sources.metric == Metric::qtm;
+    const unsigned        prefix      = distance - sources.stored();
     const unsigned        step        = by_quarters ? 2 : 1;
     const unsigned        gained      = by_quarters ? 2 : 1;  // by the last move of a
-    const unsigned        longest     = stock.stored() + gained;
+    const unsigned        longest     = sources.stored() + gained;
     const unsigned        least       = longest > prefix ? longest - prefix : 0;
     std::vector<unsigned> lengths;
     for (unsigned length = distance; length >= least + step; length -= step)
@@ -36,23 +37,23 @@ std::vector<unsigned> CosetCounter::shorter_lengths(const Stock& stock, unsigned
     return lengths;
 }
 
-CosetCounter::CosetCounter(const Stock& stock, unsigned distance) : stock_(stock) {
-    assert(distance > stock.stored() && distance <= stock.stored() + stock.prefixes.depth());
-    for (const unsigned length : shorter_lengths(stock, distance)) {
-        if (length <= stock.stored())
+CosetCounter::CosetCounter(const LevelSources& sources, unsigned distance) : sources_(sources) {
+    assert(distance > sources.stored() && distance <= sources.stored() + sources.prefixes.depth());
+    for (const unsigned length : shorter_lengths(sources, distance)) {
+        if (length <= sources.stored())
             stored_.push_back(length);
         else
-            parts_.push_back({.prefix_length = length - stock.stored()});
+            parts_.push_back({.prefix_length = length - sources.stored()});
     }
-    parts_.push_back({.prefix_length = distance - stock.stored()});
+    parts_.push_back({.prefix_length = distance - sources.stored()});
 }
 
 void CosetCounter::go_to_class(std::uint32_t order_class) {
     if (order_class == order_class_) return;
     order_class_ = order_class;
     for (Part& part : parts_)
-        part.joining.emplace(stock_.cosets, order_class, stock_.prefixes.level(part.prefix_length),
-                             Junction::each_once);
+        part.joining.emplace(sources_.cosets, order_class,
+                             sources_.prefixes.level(part.prefix_length), Junction::each_once);
 }
 
 void CosetCounter::flush() {
@@ -85,9 +86,9 @@ void CosetCounter::add_products(const Part& part) {
 }
 
 void CosetCounter::gather(Slot slot) {
-    const Level& last    = stock_.levels.back();
+    const Level& last    = sources_.levels.back();
     std::size_t  at_most = 0;
-    for (const unsigned length : stored_) at_most += stock_.levels[length].list(slot).size();
+    for (const unsigned length : stored_) at_most += sources_.levels[length].list(slot).size();
     for (Part& part : parts_) {
         part.joining->find_lists(slot, last, part.joined);
         at_most += part.joined.total;
@@ -95,7 +96,7 @@ void CosetCounter::gather(Slot slot) {
     distinct_.start(at_most);
     keys_.resize(std::max(keys_.size(), keys_at_once));
     end_ = keys_.data();
-    for (const unsigned length : stored_) add_stored(stock_.levels[length].list(slot));
+    for (const unsigned length : stored_) add_stored(sources_.levels[length].list(slot));
     for (std::size_t i = 0; i + 1 < parts_.size(); ++i) add_products(parts_[i]);
     distinct_.rest_is_new();
     add_products(parts_.back());

@@ -17,7 +17,7 @@ namespace antipode::counting {
 
 // What levels are counted with: the stored ones, and the short positions to put before
 // the last of them.
-struct Stock {
+struct LevelSources {
     const CornerCosets&    cosets;
     Metric                 metric;
     std::span<const Level> levels;
@@ -42,7 +42,7 @@ class CosetCounter {
 public:
     // For positions at this distance, farther than the stored levels and at most as
     // much farther as there are prefixes.
-    CosetCounter(const Stock& stock, unsigned distance);
+    CosetCounter(const LevelSources& sources, unsigned distance);
 
     // To be called before any slot of the class; takes some time where that is another.
     void go_to_class(std::uint32_t order_class);
@@ -61,14 +61,14 @@ private:
         JoinedLists            joined  = {};
     };
 
-    static std::vector<unsigned> shorter_lengths(const Stock& stock, unsigned distance);
+    static std::vector<unsigned> shorter_lengths(const LevelSources& sources, unsigned distance);
 
     void gather(Slot slot);
     void add_products(const Part& part);
     void add_stored(std::span<const EdgeState> states);
     void flush();
 
-    Stock                 stock_;
+    LevelSources          sources_;
     Products              products_ = products();
     std::vector<unsigned> stored_;  // shorter lengths that may come up, of stored levels
     std::vector<Part>     parts_;   // and of others; the last part is what is counted

@@ -108,13 +108,13 @@ private:
         report(CountProgress::Stage::counting, stored_ + 1, 0);
         const Prefixes prefixes(request_.metric, request_.depth - stored_, watch_.stop);
         if (is_stopped()) return;
-        const Stock stock{cosets_, request_.metric, levels_, prefixes};
+        const LevelSources sources{cosets_, request_.metric, levels_, prefixes};
         for (unsigned distance = stored_ + 1; distance <= request_.depth; ++distance)
-            if (!count_level(stock, distance)) return;
+            if (!count_level(sources, distance)) return;
     }
 
     // Whether it was finished.
-    bool count_level(const Stock& stock, unsigned distance) {
+    bool count_level(const LevelSources& sources, unsigned distance) {
         std::vector<FinishedUnit> finished = known_units(distance);
         std::vector<Unit>         waiting  = units_.of_level(request_.metric, distance);
         const std::size_t         all      = waiting.size();
@@ -126,7 +126,7 @@ private:
                 finished.push_back(each);
                 if (watch_.on_unit) watch_.on_unit(distance, each);
             });
-        work_off(stock, distance, *source, [&] {
+        work_off(sources, distance, *source, [&] {
             report(CountProgress::Stage::counting, distance,
                    static_cast<double>(finished.size()) / static_cast<double>(all));
         });
@@ -141,14 +141,14 @@ private:
     }
 
     // The others count, this thread passes on what they have.
-    void work_off(const Stock& stock, unsigned distance, UnitSource& source,
+    void work_off(const LevelSources& sources, unsigned distance, UnitSource& source,
                   const std::function<void()>& tell) {
         std::mutex times_mutex;
         run_team({.threads = 1 + counting_threads(request_), .stop = watch_.stop},
                  [&](const TeamMember& member) {
                      const std::stop_callback stop_source(member.stop, [&] { source.stop(); });
                      if (member.number == 0 && member.size > 1) return attend(source, member, tell);
-                     UnitCounter counter(stock, units_, distance, request_.classes);
+                     UnitCounter counter(sources, units_, distance, request_.classes);
                      while (const auto unit = source.next()) {
                          if (const auto tally = counter.count(*unit, member.stop))
                              source.finish(*unit, *tally);

@@ -79,7 +79,7 @@ std::optional<Tally> UnitCounter::count(Unit unit, const std::stop_token& stop) 
     counter_.go_to_class(Units::order_class(unit));
     for (const CosetWork& work : units_.cosets(unit)) {
         if (stop.stop_requested()) return std::nullopt;
-        ClassTally tally(stock_.cosets, work, classes_);
+        ClassTally tally(sources_.cosets, work, classes_);
         if (tally.wants_edges())
             for (const Key key : counter_.edges(work.slot)) tally.add(edges_of(key));
         else

@@ -37,8 +37,8 @@ private:
 
 class UnitCounter {
 public:
-    UnitCounter(const Stock& stock, const Units& units, unsigned distance, Classes classes)
-        : stock_(stock), units_(units), classes_(classes), counter_(stock, distance) {}
+    UnitCounter(const LevelSources& sources, const Units& units, unsigned distance, Classes classes)
+        : sources_(sources), units_(units), classes_(classes), counter_(sources, distance) {}
 
     // Nothing if it is stopped before the end.
     std::optional<Tally> count(Unit unit, const std::stop_token& stop = {});
@@ -46,7 +46,7 @@ public:
     const CountingTimes& times() const { return counter_.times(); }
 
 private:
-    Stock        stock_;
+    LevelSources sources_;
     const Units& units_;
     Classes      classes_;
     CosetCounter counter_;

@@ -28,7 +28,7 @@ std::vector<std::string_view> pocket_metric_names() {
 }
 
 std::vector<std::string> solution_lines(const PocketSolution& answer, WordSense sense) {
-    const std::string        tag = length_tag(answer.length, answer.metric, Proof::shortest);
+    const std::string        tag = length_tag(answer.length, answer.metric, Optimality::proven);
     std::vector<std::string> lines;
     for (const Moves& word : sense == WordSense::solver ? answer.solutions : answer.generators)
         lines.push_back(word.empty() ? tag : to_text(word) + "  " + tag);

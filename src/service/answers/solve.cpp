@@ -40,8 +40,9 @@ std::optional<Ended> parse_ended(std::string_view name) {
 std::string solution_line(const SolveAnswer& answer, WordSense sense) {
     if (!answer.answer.found) return "no solution found";
     const std::string word = solution_word(answer, sense);
-    const std::string tag  = length_tag(answer.answer.length, answer.metric,
-                                       answer.is_optimal() ? Proof::shortest : Proof::found);
+    const std::string tag =
+        length_tag(answer.answer.length, answer.metric,
+                   answer.is_optimal() ? Optimality::proven : Optimality::unproven);
     const std::string line = word.empty() ? tag : word + "  " + tag;
     return answer.cost ? fmt::format("{}  cost {:.6g}", line, *answer.cost) : line;
 }

@@ -95,7 +95,7 @@ std::string lengths_text(const WordAnswer& answer) {
     for (const MetricRow& row : metric_rows)
         text += fmt::format("{}{}", text.empty() ? "" : " ",
                             length_tag(answer.lengths[static_cast<std::size_t>(row.metric)],
-                                       row.metric, Proof::found));
+                                       row.metric, Optimality::unproven));
     return text;
 }
 

@@ -116,7 +116,7 @@ std::vector<Json> WorkspaceTasks::load() {
     std::vector<Json> records;
     const auto        tasks = workspace_.tasks();
     if (!tasks) return records;
-    for (const workspace::TaskRecord& task : *tasks) records.push_back(stored_json(task.content));
+    for (const workspace::StoredTask& task : *tasks) records.push_back(stored_json(task.content));
     return records;
 }
 

@@ -46,7 +46,7 @@ std::string list_text(Bounds bounds, std::string_view members) {
 }
 
 std::string text_text(const Field& field) {
-    if (field.words != nullptr) return fmt::format("one of {}", fmt::join(field.words(), ", "));
+    if (field.choices != nullptr) return fmt::format("one of {}", fmt::join(field.choices(), ", "));
     if (field.bounds.greatest == any_number.greatest) return "a text";
     return fmt::format("a text of up to {} bytes", field.bounds.greatest);
 }
@@ -108,9 +108,9 @@ bool is_whole_within(const Json& value, Bounds bounds) {
 bool is_text(const Json& value, const Field& field) {
     if (!value.is_string()) return false;
     const auto& text = value.get_ref<const std::string&>();
-    if (field.words == nullptr)
+    if (field.choices == nullptr)
         return text.size() <= static_cast<std::uint64_t>(field.bounds.greatest);
-    const auto accepted = field.words();
+    const auto accepted = field.choices();
     return std::ranges::find(accepted, text) != accepted.end();
 }
 
@@ -192,7 +192,7 @@ private:
                                  Kind kind) const {
         if (!list.is_array() || !is_within(static_cast<std::int64_t>(list.size()), field.bounds))
             return wrong(field, where, list);
-        const Field member{.kind = kind, .words = field.words, .fields = field.fields};
+        const Field member{.kind = kind, .choices = field.choices, .fields = field.fields};
         for (std::size_t i = 0; i < list.size(); ++i)
             if (auto error = value(list[i], member, {.outer = &where, .index = i})) return error;
         return std::nullopt;

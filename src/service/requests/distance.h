@@ -13,7 +13,7 @@ inline constexpr Field metric_field = {
     .name      = "metric",
     .summary   = "what counts as one move: face turns (htm) or quarter turns (qtm)",
     .otherwise = "htm",
-    .words     = count_metric_names,
+    .choices   = count_metric_names,
     .option    = {.letter = 'm', .value = "NAME"}};
 
 // More than any machine has.

@@ -53,7 +53,7 @@ struct Bounds {
 
 // The words a text may be, where not anything is; they come from the tables of the
 // layers below.
-using Words = std::vector<std::string_view> (*)();
+using Choices = std::vector<std::string_view> (*)();
 
 // How a field is said on the command line.
 struct OptionForm {
@@ -62,7 +62,7 @@ struct OptionForm {
     std::string_view name        = {};     // where it is not that of the field with dashes
     bool             is_argument = false;  // stands alone, and is called as its value is
     bool             names_file  = false;
-    Words            usual       = nullptr;  // words to offer where others are accepted, too
+    Choices          usual       = nullptr;  // words to offer where others are accepted, too
 };
 
 struct Field {
@@ -73,7 +73,7 @@ struct Field {
     Need                   need      = Need::optional;
     Bounds                 bounds    = {};
     std::string_view       otherwise = {};  // what is taken if it is not said
-    Words                  words     = nullptr;
+    Choices                choices   = nullptr;
     std::span<const Field> fields    = {};  // of an object, or of each one of a list
     OptionForm             option    = {};
 };

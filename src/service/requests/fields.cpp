@@ -125,7 +125,7 @@ std::vector<Fields> Fields::objects(std::string_view name) const {
 }
 
 std::size_t Fields::choice(std::string_view name) const {
-    const auto words = row(name).words();
+    const auto words = row(name).choices();
     const auto found = std::ranges::find(words, text(name));
     assert(found != words.end() && "the text was checked");
     return static_cast<std::size_t>(found - words.begin());

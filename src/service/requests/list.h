@@ -24,11 +24,11 @@ std::vector<std::string_view> file_formats();
 std::vector<std::string_view> operation_names();
 
 inline constexpr Field sense_field = {
-    .name = "sense", .summary = "which maneuver to show", .words = sense_names};
+    .name = "sense", .summary = "which maneuver to show", .choices = sense_names};
 
 inline constexpr std::array page_fields = {
-    Field{.name = "sort", .summary = "by what", .otherwise = "id", .words = sort_names},
-    Field{.name = "order", .summary = "of the rows", .otherwise = "up", .words = order_names},
+    Field{.name = "sort", .summary = "by what", .otherwise = "id", .choices = sort_names},
+    Field{.name = "order", .summary = "of the rows", .otherwise = "up", .choices = order_names},
     Field{.name = "offset", .kind = Kind::whole, .summary = "rows to pass over", .otherwise = "0"},
     Field{.name      = "limit",
           .kind      = Kind::whole,
@@ -50,7 +50,7 @@ inline constexpr std::array skip_field = {
     Field{.name      = "skip_isomorphs",
           .summary   = "leave out what is there already, up to symmetry, or inversion too",
           .otherwise = "no",
-          .words     = isomorphy_names},
+          .choices   = isomorphy_names},
 };
 
 inline constexpr auto new_cube_fields =
@@ -71,14 +71,14 @@ inline constexpr auto change_sense_fields =
     joined(selection_fields, std::array{Field{.name    = "sense",
                                               .summary = "which maneuver to show",
                                               .need    = Need::required,
-                                              .words   = sense_names}});
+                                              .choices = sense_names}});
 
 inline constexpr auto transform_rows_fields = joined(
     selection_fields,
     std::array{Field{.name    = "operation",
                      .summary = "what to do",
                      .need    = Need::required,
-                     .words   = operation_names},
+                     .choices = operation_names},
                Field{.name    = "by",
                      .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
                                 "multiply by"},
@@ -90,7 +90,7 @@ inline constexpr std::array format_field = {
     Field{.name      = "format",
           .summary   = "txt as Cube Explorer writes it, or json, which keeps everything",
           .otherwise = "txt",
-          .words     = file_formats},
+          .choices   = file_formats},
 };
 inline constexpr auto export_fields = joined(format_field, std::array{selection_fields[0]});
 inline constexpr auto import_fields = joined(format_field, skip_field);

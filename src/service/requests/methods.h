@@ -36,7 +36,7 @@ inline constexpr std::array method_fields = {
     Field{.name      = "method",
           .summary   = "the method to solve by",
           .otherwise = "layers",
-          .words     = method_names,
+          .choices   = method_names,
           .option    = {.value = "NAME"}},
     time_field(
         std::chrono::hours(1),
@@ -85,7 +85,7 @@ inline constexpr std::array compared_fields = {
           .summary = "the methods to compare, or all; if not said those that solve any cube "
                      "quickly",
           .bounds  = {0, 32},
-          .words   = method_names_and_all,
+          .choices = method_names_and_all,
           .option  = {.value = "METHOD", .is_argument = true}},
     Field{.name      = "seed",
           .kind      = Kind::whole,

@@ -15,11 +15,11 @@ std::vector<std::string_view> notation_names();
 inline constexpr std::array reading_fields = {
     Field{.name    = "as",
           .summary = "read each CUBE in this form instead of recognising it",
-          .words   = form_names,
+          .choices = form_names,
           .option  = {.value = "FORM"}},
     Field{.name    = "notation",
           .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
-          .words   = notation_names,
+          .choices = notation_names,
           .option  = {.value = "NAME"}},
 };
 

@@ -62,7 +62,7 @@ inline constexpr auto stream_fields = joined(cube_fields, solve_limits);
 
 inline constexpr auto job_fields = joined(
     std::array{
-        Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .words = job_kinds},
+        Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .choices = job_kinds},
         Field{.name = "name", .summary = "for people", .bounds = {0, 200}}},
     cube_fields, solver_fields,
     std::array{time_field(max_time_of_job, "search so long", "86400000")});
@@ -94,7 +94,7 @@ inline constexpr auto solve_options = joined(
                      .option  = {.value = "FILE", .names_file = true}},
                Field{.name    = "method",
                      .summary = "solve by this method instead; antipode methods tells about them",
-                     .words   = method_names,
+                     .choices = method_names,
                      .option  = {.value = "NAME"}},
                nodes_field});
 

@@ -47,7 +47,7 @@ inline constexpr auto solver_fields = joined(
               .summary   = "count face turns (htm), quarter turns (qtm) or, with {optimal}, slice "
                            "turns (stm)",
               .otherwise = "htm",
-              .words     = solve_metric_names,
+              .choices   = solve_metric_names,
               .option    = {.letter = 'm', .value = "NAME"}},
         Field{.name    = "moves",
               .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 "

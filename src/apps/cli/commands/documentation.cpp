@@ -25,11 +25,13 @@ ExitCode run_help(Session& session) {
     return ExitCode::done;
 }
 
-constexpr Argument help_arguments[] = {
-    {.name = "COMMAND", .summary = "the one to tell about", .at_least = 0, .words = command_names}};
-constexpr Example help_examples[] = {
-    {"antipode help", "the list of commands"},
-    {"antipode help info", "all about one of them; the same as \"antipode info --help\""},
+constexpr Argument help_arguments[] = {{.name     = "COMMAND",
+                                        .summary  = "the one to tell about",
+                                        .at_least = 0,
+                                        .choices  = command_names}};
+constexpr Example  help_examples[]  = {
+      {"antipode help", "the list of commands"},
+      {"antipode help info", "all about one of them; the same as \"antipode info --help\""},
 };
 
 ExitCode run_manual(Session& session) {
@@ -40,7 +42,7 @@ ExitCode run_manual(Session& session) {
 std::vector<std::string_view> manual_formats() { return {"man"}; }
 
 constexpr Argument manual_arguments[] = {
-    {.name = "FORMAT", .summary = "what to print it as", .words = manual_formats}};
+    {.name = "FORMAT", .summary = "what to print it as", .choices = manual_formats}};
 constexpr Example manual_examples[] = {
     {"antipode manual man > antipode.1", "a file for man(1)"},
     {"antipode manual man | man -l -", "read it now"},
@@ -60,7 +62,7 @@ std::vector<std::string_view> shell_names() {
 }
 
 constexpr Argument completions_arguments[] = {
-    {.name = "SHELL", .summary = "for which shell", .words = shell_names}};
+    {.name = "SHELL", .summary = "for which shell", .choices = shell_names}};
 constexpr Example completions_examples[] = {
     {"source <(antipode completions bash)", "completes commands, options and their values"},
     {"antipode completions fish > antipode.fish", "to be put into ~/.config/fish/completions"},

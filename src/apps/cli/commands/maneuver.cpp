@@ -49,8 +49,9 @@ std::optional<Error> print_equivalents(Session& session, const service::WordAnsw
             fmt::format("every word for this position has at least {} moves", words->lower_bound));
     } else {
         for (const Moves& word : words->words)
-            session.output().line(fmt::format("{}  {}", service::word_text(word),
-                                              length_tag(*words->length, metric, Proof::shortest)));
+            session.output().line(
+                fmt::format("{}  {}", service::word_text(word),
+                            length_tag(*words->length, metric, Optimality::proven)));
     }
     return std::nullopt;
 }
@@ -121,7 +122,7 @@ constexpr Field    options[]   = {
           .option  = {.letter = 'e'}},
          {.name    = "metric",
           .summary = "what counts as one move with --equivalent",
-          .words   = word_metrics,
+          .choices = word_metrics,
           .option  = {.value = "METRIC"}},
          {.name    = "lengths",
           .kind    = Kind::flag,
@@ -129,7 +130,7 @@ constexpr Field    options[]   = {
           .option  = {.letter = 'l'}},
          {.name    = "notation",
           .summary = "the letters it is read with: wca, or papers for those of the Caml papers",
-          .words   = service::notation_names,
+          .choices = service::notation_names,
           .option  = {.value = "NAME"}},
 };
 constexpr Example examples[] = {

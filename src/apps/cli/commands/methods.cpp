@@ -51,7 +51,7 @@ constexpr Argument arguments[] = {{.name    = "NAME",
                                    .summary = "the methods to describe; all in a table if not said",
                                    .at_least = 0,
                                    .at_most  = Argument::no_limit,
-                                   .words    = service::method_names}};
+                                   .choices  = service::method_names}};
 constexpr Example  examples[]  = {
       {"antipode methods", "all methods, who found them, and what they promise"},
       {"antipode methods thistlethwaite korf", "how two of them work"},

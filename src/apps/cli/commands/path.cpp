@@ -24,7 +24,7 @@ ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) 
     const std::size_t count = session.has("all") ? answer.words.size() : 1;
     for (std::size_t i = 0; i < count; ++i)
         session.output().line(fmt::format("{}  {}", service::word_text(answer.words[i]),
-                                          length_tag(*answer.length, metric, Proof::shortest)));
+                                          length_tag(*answer.length, metric, Optimality::proven)));
     return ExitCode::done;
 }
 

@@ -256,7 +256,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr Argument arguments[] = {
-    {.name = "ACTION", .summary = "what to do", .words = actions},
+    {.name = "ACTION", .summary = "what to do", .choices = actions},
     {.name     = "CUBE",
      .summary  = "of solve, info, show and check: the cubes; - for standard input",
      .at_least = 0,
@@ -265,7 +265,7 @@ constexpr Argument arguments[] = {
 constexpr std::array own_options = {
     Field{.name    = "metric",
           .summary = "count face turns (htm) or quarter turns (qtm)",
-          .words   = service::pocket_metric_names,
+          .choices = service::pocket_metric_names,
           .option  = {.letter = 'm', .value = "NAME"}},
     Field{.name    = "all",
           .kind    = Kind::flag,
@@ -283,11 +283,11 @@ constexpr std::array own_options = {
           .option  = {.letter = 's', .value = "S"}},
     Field{.name    = "to",
           .summary = "random: write the positions in this form",
-          .words   = service::pocket_form_names,
+          .choices = service::pocket_form_names,
           .option  = {.value = "FORM"}},
     Field{.name    = "as",
           .summary = "read each CUBE in this form instead of recognising it",
-          .words   = service::pocket_form_names,
+          .choices = service::pocket_form_names,
           .option  = {.value = "FORM"}},
 };
 

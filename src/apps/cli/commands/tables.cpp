@@ -223,17 +223,17 @@ ExitCode run(Session& session) {
 }
 
 constexpr Argument arguments[] = {
-    {.name = "ACTION", .summary = "what to do", .words = actions},
+    {.name = "ACTION", .summary = "what to do", .choices = actions},
     {.name     = "NAME",
      .summary  = "of a table",
      .at_least = 0,
      .at_most  = Argument::no_limit,
-     .words    = service::table_names},
+     .choices  = service::table_names},
 };
 constexpr Field options[] = {
     {.name    = "metric",
      .summary = "the tables for solving in this metric",
-     .words   = service::table_metrics,
+     .choices = service::table_metrics,
      .option  = {.letter = 'm', .value = "METRIC"}},
     {.name    = "all",
      .kind    = Kind::flag,

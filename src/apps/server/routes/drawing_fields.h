@@ -12,7 +12,7 @@ namespace antipode::server {
 std::vector<std::string_view> drawing_views();
 
 inline constexpr std::array drawing_fields = {
-    Field{.name = "view", .summary = "of the cube", .otherwise = "net", .words = drawing_views},
+    Field{.name = "view", .summary = "of the cube", .otherwise = "net", .choices = drawing_views},
     Field{.name      = "size",
           .kind      = Kind::whole,
           .summary   = "the longer side in pixels",

@@ -7,8 +7,8 @@ std::vector<std::string_view> formats() { return {"svg", "png"}; }
 
 constexpr auto picture_fields = joined(
     cube_fields,
-    std::array{
-        Field{.name = "format", .summary = "of the picture", .otherwise = "svg", .words = formats}},
+    std::array{Field{
+        .name = "format", .summary = "of the picture", .otherwise = "svg", .choices = formats}},
     drawing_fields);
 
 http::Response answer_picture(const Call& call) {

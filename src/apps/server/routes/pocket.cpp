@@ -109,13 +109,13 @@ constexpr std::array pocket_fields = {
           .need    = Need::required},
     Field{.name    = "as",
           .summary = "the form to read it in, instead of recognising it",
-          .words   = service::pocket_form_names},
+          .choices = service::pocket_form_names},
 };
 constexpr std::array metric_field = {
     Field{.name      = "metric",
           .summary   = "what is counted",
           .otherwise = "htm",
-          .words     = service::pocket_metric_names},
+          .choices   = service::pocket_metric_names},
 };
 constexpr auto solve_fields = joined(
     pocket_fields, metric_field,
@@ -138,7 +138,7 @@ constexpr auto picture_fields =
            std::array{Field{.name      = "format",
                             .summary   = "of the picture; text is a net of letters",
                             .otherwise = "svg",
-                            .words     = formats}},
+                            .choices   = formats}},
            drawing_fields);
 
 constexpr std::array solve_answer = {

@@ -24,7 +24,7 @@ std::vector<std::string_view> position_target_names() {
 constexpr std::array to_field = {
     Field{.name    = "to",
           .summary = "the form to write the answer in; facelets if not said",
-          .words   = service::target_names},
+          .choices = service::target_names},
 };
 
 constexpr std::array written_position = {
@@ -114,7 +114,7 @@ constexpr auto convert_fields =
     joined(cube_fields, std::array{Field{.name    = "to",
                                          .summary = "the form to write the answer in",
                                          .need    = Need::required,
-                                         .words   = service::target_names}});
+                                         .choices = service::target_names}});
 constexpr auto inverse_fields = joined(cube_fields, to_field);
 constexpr auto power_fields =
     joined(cube_fields,
@@ -137,7 +137,7 @@ constexpr auto isomorphs_fields = joined(
                                              "represents it"},
                             Field{.name    = "to",
                                   .summary = "the form to write members in; zip if not said",
-                                  .words   = position_target_names}});
+                                  .choices = position_target_names}});
 constexpr std::array random_fields = {
     Field{.name      = "count",
           .kind      = Kind::whole,

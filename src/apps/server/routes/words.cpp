@@ -38,7 +38,7 @@ constexpr auto maneuver_fields = std::array{
     Field{.name      = "style",
           .summary   = "the letters to write it with",
           .otherwise = "wca",
-          .words     = service::style_names},
+          .choices   = service::style_names},
 };
 
 constexpr auto word_answer = std::array{

@@ -6,11 +6,11 @@
 
 namespace antipode::workspace {
 
-struct TaskRecord {
+struct StoredTask {
     std::string name;     // "j17"
     std::string content;  // JSON
 
-    friend bool operator==(const TaskRecord&, const TaskRecord&) = default;
+    friend bool operator==(const StoredTask&, const StoredTask&) = default;
 };
 
 }  // namespace antipode::workspace
