@@ -14,6 +14,7 @@
 
 #include "apps/server/api.h"
 #include "apps/server/context.h"
+#include "service/json.h"
 #include "service/list/store.h"
 #include "service/tasks/question_kinds.h"
 

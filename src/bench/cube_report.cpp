@@ -1,4 +1,5 @@
 #include "bench/cube_report.h"
+#include "service/json.h"
 
 #include <fmt/format.h>
 

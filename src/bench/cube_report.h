@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bench/cube_bench.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::bench {
 

@@ -7,6 +7,7 @@
 #include "base/parallel.h"
 #include "bench/hash.h"
 #include "bench/two_phase_bench.h"
+#include "service/json.h"
 #include "tables/optimal.h"
 
 namespace antipode::bench {

@@ -6,7 +6,7 @@
 #include "bench/stopwatch.h"
 #include "service/engine/engine.h"
 #include "service/engine/tables.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::bench {
 

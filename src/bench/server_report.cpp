@@ -1,4 +1,5 @@
 #include "bench/server_report.h"
+#include "service/json.h"
 
 #include <fmt/format.h>
 

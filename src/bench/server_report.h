@@ -4,7 +4,7 @@
 
 #include "bench/server_bench.h"
 #include "bench/two_phase_start.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::bench {
 

@@ -1,4 +1,5 @@
 #include "bench/two_phase_report.h"
+#include "service/json.h"
 
 #include <fmt/format.h>
 #include <sys/resource.h>

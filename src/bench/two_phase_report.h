@@ -6,7 +6,7 @@
 #include "bench/two_phase_bench.h"
 #include "bench/two_phase_start.h"
 #include "service/engine/tables.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::bench {
 

@@ -1,5 +1,7 @@
 #include "workspace/json_file.h"
 
+#include <nlohmann/json.hpp>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

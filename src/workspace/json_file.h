@@ -9,7 +9,7 @@
 // or a maneuver; what follows from them is computed anew, and ids are given anew.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>

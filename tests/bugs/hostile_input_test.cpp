@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cube/forms.h"
+#include "service/json.h"
 
 namespace antipode {
 namespace {

@@ -16,6 +16,8 @@
 #include <string>
 #include <string_view>
 
+#include "service/json.h"
+
 namespace antipode::testing {
 
 using Json = nlohmann::ordered_json;

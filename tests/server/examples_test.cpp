@@ -7,6 +7,7 @@
 #include "apps/server/read_fields.h"
 #include "apps/server/route.h"
 #include "http/query.h"
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

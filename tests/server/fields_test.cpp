@@ -1,4 +1,5 @@
 #include "apps/server/read_fields.h"
+#include "service/json.h"
 
 #include <gtest/gtest.h>
 

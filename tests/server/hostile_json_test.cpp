@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/server/route.h"
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

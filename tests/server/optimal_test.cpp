@@ -1,6 +1,7 @@
 // Shortest solutions over HTTP, with the smallest table of bounds.
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "service/answers/pocket_engine.h"
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

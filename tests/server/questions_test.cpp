@@ -8,6 +8,7 @@
 #include "cube/algebra.h"
 #include "cube/forms.h"
 #include "notation/parse.h"
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

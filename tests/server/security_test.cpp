@@ -3,6 +3,7 @@
 #include <atomic>
 #include <thread>
 
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "apps/server/app.h"
+#include "service/json.h"
 #include "tests/server/client.h"
 #include "tests/support/temporary_folder.h"
 

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "service/json.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {

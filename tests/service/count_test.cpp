@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "service/answers/count_file.h"
+#include "service/json.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/service/positions.h"
 
 namespace antipode::service {

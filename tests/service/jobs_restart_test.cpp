@@ -1,6 +1,7 @@
 // Jobs of a server that was stopped, or ended without a word.
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/service/solve_jobs.h"
 
 namespace antipode::service {
@@ -21,7 +22,7 @@ protected:
     void begin_a_job() {
         with_board([&](WorkBoard& board, SearchPool& pool) {
             TaskLog    log;
-            const auto id           = submit(board, pool, request_for(133).fields)->id;
+            const auto id           = submit(board, pool, *request_for(133).fields)->id;
             const auto subscription = *board.subscribe(id, {}, log.callback());
             log.wait_for_name("solution");
         });
@@ -37,7 +38,7 @@ TEST_F(SolveJobsRestart, ShowsAnUnfinishedJobAsInterruptedWithWhatItHadFound) {
         EXPECT_EQ(job.state, TaskState::interrupted);
         EXPECT_TRUE(is_right(answer_of(job).answer, some_cube(133), Metric::htm));
         EXPECT_EQ((*job.fields)["cube"], to_text(facelets_of(some_cube(133))));
-        EXPECT_EQ(submit(board, pool, request_for(134).fields)->id, (TaskId{TaskFamily::job, 2}));
+        EXPECT_EQ(submit(board, pool, *request_for(134).fields)->id, (TaskId{TaskFamily::job, 2}));
     });
 }
 

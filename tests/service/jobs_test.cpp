@@ -2,6 +2,7 @@
 
 #include <atomic>
 
+#include "service/json.h"
 #include "tests/service/solve_jobs.h"
 
 namespace antipode::service {
@@ -13,7 +14,7 @@ protected:
         return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
     }
     TaskId submit(std::uint64_t seed, const Json& fields = Json::object()) {
-        return try_submit(request_for(seed, fields).fields)->id;
+        return try_submit(*request_for(seed, fields).fields)->id;
     }
     // Follows the job from its first event on.
     Subscription follow(TaskId id, TaskLog& log) {
@@ -172,7 +173,7 @@ TEST_F(SolveJobs, ThatAreBeingStoppedHaveMoreToTellUntilDoneIsHeard) {
 
 TEST_F(SolveJobs, IsBusyWhenTooManyWait) {
     for (int i = 0; i < 4; ++i) submit(129);
-    const auto refused = try_submit(request_for(129).fields);
+    const auto refused = try_submit(*request_for(129).fields);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, ErrorKind::busy);
     EXPECT_EQ(board.list(TaskFamily::job).size(), 4U);
@@ -181,7 +182,7 @@ TEST_F(SolveJobs, IsBusyWhenTooManyWait) {
 
 TEST_F(SolveJobs, IsBusyWhenTooManyArePaused) {
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(board.pause(submit(130)));
-    EXPECT_EQ(try_submit(request_for(130).fields).error().kind, ErrorKind::busy);
+    EXPECT_EQ(try_submit(*request_for(130).fields).error().kind, ErrorKind::busy);
 }
 
 TEST_F(SolveJobs, KeepsTheLatestOfThoseThatHaveEnded) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cube/algebra.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -7,6 +7,7 @@
 #include "service/answers/explain.h"
 #include "service/answers/solve.h"
 #include "service/engine/engine.h"
+#include "service/json.h"
 #include "tests/support/cubes.h"
 
 namespace antipode::service {

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "service/answers/pocket_engine.h"
+#include "service/json.h"
 #include "tests/pocket/cubes.h"
 
 namespace antipode::service {

@@ -5,6 +5,7 @@
 
 #include "search/optimal/solver.h"
 #include "service/engine/proof.h"
+#include "service/json.h"
 #include "tests/support/optimal_table.h"
 #include "tests/support/steps.h"
 #include "tests/support/temporary_folder.h"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "service/engine/engine.h"
+#include "service/json.h"
 #include "service/tasks/level_share.h"
 #include "tests/support/temporary_folder.h"
 

@@ -4,6 +4,7 @@
 
 #include <future>
 
+#include "service/json.h"
 #include "service/tasks/work_board.h"
 #include "tests/support/tasks.h"
 

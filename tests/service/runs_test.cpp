@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/support/searching.h"
 

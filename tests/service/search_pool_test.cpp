@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/support/searching.h"
 #include "tests/support/solving.h"

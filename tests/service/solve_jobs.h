@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "service/tasks/search_work.h"
 #include "service/tasks/solve_answer_json.h"
 #include "service/tasks/work_board.h"

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "service/json.h"
 #include "tests/support/cubes.h"
 
 namespace antipode::service {
@@ -87,9 +88,9 @@ TEST(SolveRequest, KeepsFieldsThatSayTheSameAgain) {
                           {"generator", true}, {"name", "x"}};
     const auto request = job(given);
     ASSERT_TRUE(request);
-    const auto again = job(request->fields);
+    const auto again = job(*request->fields);
     ASSERT_TRUE(again);
-    EXPECT_EQ(again->fields, request->fields);
+    EXPECT_EQ(*again->fields, *request->fields);
     EXPECT_EQ(again->cubes, request->cubes);
     EXPECT_EQ(again->how, request->how);
     EXPECT_EQ(again->max_time, request->max_time);
@@ -126,7 +127,7 @@ TEST(SolveRequest, AsksForShortestSolutions) {
     EXPECT_EQ(task.limits.enough_length, 0U);
     EXPECT_EQ(request->max_time, 60s);
     EXPECT_FALSE(quick_request_of(*request));
-    EXPECT_EQ(at_once(request->fields)->how, request->how);
+    EXPECT_EQ(at_once(*request->fields)->how, request->how);
 }
 
 TEST(SolveRequest, NamesTheWrongFieldOfShortestSolutions) {

@@ -4,6 +4,7 @@
 
 #include "cube/algebra.h"
 #include "notation/print.h"
+#include "service/json.h"
 #include "tests/support/generators.h"
 
 namespace antipode::service {

@@ -4,6 +4,7 @@
 
 #include <concepts>
 
+#include "service/json.h"
 #include "service/list/runs.h"
 #include "service/tasks/search_work.h"
 #include "service/tasks/work_board.h"

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/workspace/fixture.h"
 

@@ -63,4 +63,8 @@ make_tree
 sed -i '/(high)/d' src/CMakeLists.txt
 expect_violation 'src/CMakeLists.txt: src/high is not built'
 
+make_tree
+echo '#include <nlohmann/json.hpp>' >>src/high/high.h
+expect_violation 'src/high/high.h:2: a header brings the library of JSON to everybody who includes it'
+
 "$check" "$source_tree" || fail "src/ does not follow tools/layers.txt"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "apps/cli/exit_code.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "service/requests/field.h"
 
 namespace antipode::cli {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "apps/cli/shared_options.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace {

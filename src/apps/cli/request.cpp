@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "service/json.h"
 #include "service/requests/duration.h"
 
 namespace antipode::cli {
@@ -54,6 +55,10 @@ std::span<const std::string> take(std::span<const std::string>& left, const Fiel
 }
 
 }  // namespace
+
+Result<service::Fields> read_fields(const Session& session, std::span<const Field> rows) {
+    return read_fields(session, rows, Json::object());
+}
 
 Result<service::Fields> read_fields(const Session& session, std::span<const Field> rows,
                                     Json given) {

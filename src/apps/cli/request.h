@@ -12,7 +12,8 @@ namespace antipode::cli {
 // The options and arguments that belong to these rows; others of the command are left
 // alone.
 // `given` has values that were not taken as they were typed.
+Result<service::Fields> read_fields(const Session& session, std::span<const Field> rows);
 Result<service::Fields> read_fields(const Session& session, std::span<const Field> rows,
-                                    service::Json given = service::Json::object());
+                                    service::Json given);
 
 }  // namespace antipode::cli

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "apps/cli/shared_options.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace {
@@ -58,6 +59,8 @@ service::Json details_of(const Session& session, const Error& error, std::string
 }
 
 }  // namespace
+
+void Session::answer(const service::Json& json) { output_.line(service::to_line(json)); }
 
 void print_error(const Error& error, const Input& input) {
     const std::string place = input.line == 0 ? "" : fmt::format("line {}: ", input.line);

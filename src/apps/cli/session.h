@@ -9,7 +9,7 @@
 #include "apps/cli/arguments.h"
 #include "apps/cli/command.h"
 #include "apps/cli/output.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::cli {
 
@@ -33,7 +33,7 @@ public:
     bool                         json() const { return has("json"); }
 
     Output& output() { return output_; }
-    void    answer(const service::Json& json) { output_.line(service::to_line(json)); }
+    void    answer(const service::Json& json);
 
     // Tells what is wrong, on standard error and, with --json, in the place of the
     // answer too; gives the exit code for it.

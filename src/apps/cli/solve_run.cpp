@@ -9,6 +9,7 @@
 #include "base/parallel.h"
 #include "base/text_lines.h"
 #include "service/answers/position.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 SolveRun::SolveRun(Session& session, const SolveOptions& options)

@@ -1,4 +1,5 @@
 #include "apps/python/json.h"
+#include "service/json.h"
 
 namespace antipode::python {
 

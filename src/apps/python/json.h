@@ -3,7 +3,7 @@
 
 #include <pybind11/pybind11.h>
 
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::python {
 

@@ -8,6 +8,7 @@
 #include "apps/python/searches.h"
 #include "service/answers/info.h"
 #include "service/answers/random.h"
+#include "service/json.h"
 
 namespace antipode::python {
 namespace {

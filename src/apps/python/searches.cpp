@@ -13,6 +13,7 @@
 #include "service/answers/algebra.h"
 #include "service/answers/position.h"
 #include "service/answers/solve.h"
+#include "service/json.h"
 #include "service/requests/size.h"
 
 namespace antipode::python {

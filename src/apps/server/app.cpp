@@ -9,6 +9,7 @@
 #include "apps/server/failure.h"
 #include "apps/server/robot.h"
 #include "http/security.h"
+#include "service/json.h"
 #include "service/list/store.h"
 #include "service/tasks/question_kinds.h"
 

@@ -1,4 +1,5 @@
 #include "apps/server/failure.h"
+#include "service/json.h"
 
 #include <array>
 
@@ -25,7 +26,9 @@ Failure& Failure::in(std::string_view field, std::string_view input) {
 }
 
 Failure& Failure::with(const Json& more) {
-    more_.update(more);
+    Json all = more_ ? *more_ : Json::object();
+    all.update(more);
+    more_ = service::share(std::move(all));
     return *this;
 }
 
@@ -39,7 +42,7 @@ http::Response refusal(const Failure& failure) {
                                        : statuses[static_cast<std::size_t>(failure.error_.kind)];
     Json      json   = service::to_json(failure.error_, failure.input_.value_or(""));
     if (!failure.input_) json.erase("input");
-    json.update(failure.more_);
+    if (failure.more_) json.update(*failure.more_);
     http::Response response = json_response(json, status);
     if (status == unavailable) response.headers.push_back({"Retry-After", "1"});
     return response;

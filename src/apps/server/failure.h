@@ -13,7 +13,7 @@
 
 #include "base/result.h"
 #include "http/message.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "service/requests/check.h"
 
 namespace antipode::server {
@@ -41,7 +41,7 @@ private:
     Error                      error_;
     std::optional<std::string> input_;
     std::optional<Status>      status_;  // by the kind of the error if not said
-    service::Json              more_ = service::Json::object();
+    service::SharedJson        more_;
 };
 
 http::Response refusal(const Failure& failure);

@@ -1,4 +1,5 @@
 #include "apps/server/openapi.h"
+#include "service/json.h"
 
 #include <fmt/format.h>
 

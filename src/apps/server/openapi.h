@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "apps/server/route.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::server {
 

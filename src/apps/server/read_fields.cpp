@@ -8,6 +8,7 @@
 #include "apps/server/failure.h"
 #include "base/parse_json.h"
 #include "http/query.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace {

@@ -1,6 +1,7 @@
 #include "apps/server/solve_batch.h"
 
 #include "apps/server/failure.h"
+#include "service/json.h"
 
 namespace antipode::server {
 

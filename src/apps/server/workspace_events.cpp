@@ -1,6 +1,7 @@
 #include "apps/server/workspace_events.h"
 
 #include "http/callback.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace {

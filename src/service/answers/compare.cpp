@@ -5,6 +5,7 @@
 #include "base/random.h"
 #include "cube/algebra.h"
 #include "cube/random_cube.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

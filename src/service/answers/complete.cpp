@@ -1,4 +1,5 @@
 #include "service/answers/complete.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "cube/completion.h"
 #include "cube/contradiction.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
 

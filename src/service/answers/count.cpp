@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "service/answers/count_file.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

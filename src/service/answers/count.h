@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "service/requests/count.h"
 
 namespace antipode::service {

@@ -4,6 +4,7 @@
 #include "cube/facelets.h"
 #include "notation/print.h"
 #include "service/answers/solve.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

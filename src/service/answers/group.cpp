@@ -7,6 +7,7 @@
 
 #include "notation/characters.h"
 #include "notation/print.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

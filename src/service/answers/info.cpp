@@ -1,6 +1,7 @@
 #include "service/answers/info.h"
 
 #include "notation/print.h"
+#include "service/json.h"
 
 namespace antipode::service {
 

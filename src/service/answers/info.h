@@ -1,6 +1,7 @@
 // Everything about one position.
 #pragma once
 
+#include "explore/facts.h"
 #include "service/answers/position.h"
 
 namespace antipode::service {

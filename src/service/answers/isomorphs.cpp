@@ -2,6 +2,7 @@
 
 #include "cube/isomorphs.h"
 #include "notation/transform.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

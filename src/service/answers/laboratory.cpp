@@ -9,6 +9,7 @@
 #include "notation/characters.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
+#include "service/json.h"
 #include "solvers/turn_set.h"
 
 namespace antipode::service {

@@ -5,6 +5,7 @@
 
 #include "notation/characters.h"
 #include "notation/print.h"
+#include "service/json.h"
 
 namespace antipode::service {
 

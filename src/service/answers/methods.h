@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "solvers/methods/registry.h"
 
 namespace antipode::service {

@@ -1,4 +1,5 @@
 #include "service/answers/picture.h"
+#include "service/json.h"
 
 #include <array>
 

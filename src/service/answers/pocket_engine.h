@@ -17,6 +17,7 @@
 
 #include "base/random.h"
 #include "explore/cycles.h"
+#include "group/permutation.h"
 #include "pocket/symmetry.h"
 #include "service/answers/pocket.h"
 #include "service/answers/solve.h"

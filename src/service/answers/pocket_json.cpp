@@ -1,5 +1,6 @@
 #include "notation/print.h"
 #include "service/answers/pocket_engine.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -8,6 +8,7 @@
 #include "notation/characters.h"
 #include "notation/link.h"
 #include "notation/print.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "cube/forms.h"
 #include "cube/validity.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
 

@@ -2,6 +2,7 @@
 
 #include "cube/random_cube.h"
 #include "service/answers/seed.h"
+#include "service/json.h"
 
 namespace antipode::service {
 

@@ -4,6 +4,7 @@
 #include "notation/link.h"
 #include "notation/print.h"
 #include "notation/turn_spans.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -9,6 +9,7 @@
 #include "notation/print.h"
 #include "notation/transform.h"
 #include "service/answers/methods.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

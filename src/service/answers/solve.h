@@ -5,7 +5,7 @@
 #include <string>
 
 #include "service/engine/solve_answer.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
 

@@ -10,6 +10,7 @@
 #include "notation/transform.h"
 #include "service/answers/algebra.h"
 #include "service/answers/words.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

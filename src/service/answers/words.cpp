@@ -7,6 +7,7 @@
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "notation/transform.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

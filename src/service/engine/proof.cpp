@@ -15,6 +15,7 @@
 #include "notation/print.h"
 #include "search/optimal/roots.h"
 #include "service/answers/position.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -16,7 +16,7 @@
 
 #include "base/result.h"
 #include "search/optimal/proof.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
 

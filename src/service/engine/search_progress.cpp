@@ -1,4 +1,5 @@
 #include "service/engine/search_progress.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "search/watch.h"
 #include "service/engine/tables_status.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 
 namespace antipode::service {
 

@@ -1,4 +1,5 @@
 #include "service/engine/tables.h"
+#include "service/json.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

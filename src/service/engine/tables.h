@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "notation/metric.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "tables/registry.h"
 #include "tables/store.h"
 

@@ -1,4 +1,5 @@
 // Importing and exporting the list of cubes.
+#include "service/json.h"
 #include "service/list/operations.h"
 #include "workspace/text_file.h"
 

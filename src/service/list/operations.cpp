@@ -1,6 +1,7 @@
 #include "service/list/operations.h"
 
 #include "notation/transform.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

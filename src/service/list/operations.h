@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "service/answers/solve.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "service/requests/list.h"
 #include "workspace/json_file.h"
 #include "workspace/location.h"

@@ -1,5 +1,6 @@
 #include "service/list/run_options.h"
 
+#include "service/json.h"
 #include "service/requests/size.h"
 
 namespace antipode::service {

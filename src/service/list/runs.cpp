@@ -1,4 +1,5 @@
 #include "service/list/runs.h"
+#include "service/json.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "base/parse_json.h"
 #include "cube/algebra.h"
 #include "service/engine/proof.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

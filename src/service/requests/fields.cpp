@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "cube/facelets.h"
+#include "service/json.h"
 #include "service/requests/size.h"
 
 namespace antipode::service {
@@ -30,7 +31,7 @@ Json default_of(const Field& field) {
 }
 
 Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
-    : values_(std::move(values)), rows_(rows), interface_(interface) {}
+    : values_(share(std::move(values))), rows_(rows), interface_(interface) {}
 
 Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface interface) {
     if (!object.is_object())
@@ -40,8 +41,8 @@ Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface 
 }
 
 const Json* Fields::find(std::string_view name) const {
-    const auto found = values_.find(name);
-    return found == values_.end() ? nullptr : &*found;
+    const auto found = values_->find(name);
+    return found == values_->end() ? nullptr : &*found;
 }
 
 const Field& Fields::row(std::string_view name) const {

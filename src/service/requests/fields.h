@@ -18,7 +18,7 @@
 
 #include "base/result.h"
 #include "cube/forms.h"
-#include "service/json.h"
+#include "service/json_fwd.h"
 #include "service/requests/check.h"
 
 namespace antipode::service {
@@ -61,7 +61,7 @@ public:
     // A field that cannot be meant so; {name} in the sentence stands for a field.
     Error wrong(std::string_view field, std::string_view sentence) const;
 
-    const Json& json() const { return values_; }  // what is said
+    const Json& json() const { return *values_; }  // what is said
 
     // What is kept: everything that is said or taken instead, in the order of the rows. It
     // gives the same request again. `cubes` are fields with positions, kept as facelets.
@@ -77,7 +77,7 @@ private:
     Json                needed(std::string_view name) const;
     const Field&        row(std::string_view name) const;
 
-    Json                   values_;
+    SharedJson             values_;
     std::span<const Field> rows_;
     Interface              interface_;
 };

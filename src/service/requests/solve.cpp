@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cube/facelets.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {
@@ -90,7 +91,7 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     request.threads = static_cast<unsigned>(fields.find_whole("threads").value_or(is_job ? 0 : 1));
     request.sense   = sense_of(fields);
     request.name    = fields.text("name");
-    request.fields  = record_of(fields, request);
+    request.fields  = share(record_of(fields, request));
     return request;
 }
 

@@ -35,7 +35,7 @@ struct SolveRequest {
     std::string              name       = {};  // of a job
     // The fields as they were given, with the positions as facelets: reading them again
     // gives the same request.
-    Json fields = {};
+    SharedJson fields = nullptr;
 };
 
 inline constexpr std::chrono::milliseconds max_time_at_once = std::chrono::minutes(1);

@@ -1,6 +1,7 @@
 #include "service/requests/solver.h"
 
 #include "service/engine/table_choice.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "service/answers/compare.h"
+#include "service/json.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

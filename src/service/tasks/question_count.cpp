@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "service/answers/count.h"
+#include "service/json.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

@@ -4,6 +4,7 @@
 
 #include "service/answers/explain.h"
 #include "service/answers/solve.h"
+#include "service/json.h"
 #include "service/requests/methods.h"
 #include "service/tasks/question_kinds.h"
 

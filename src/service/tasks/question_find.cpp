@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "service/answers/laboratory.h"
+#include "service/json.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
 

@@ -1,4 +1,5 @@
 #include "service/answers/laboratory.h"
+#include "service/json.h"
 #include "service/requests/theory.h"
 #include "service/tasks/question_kinds.h"
 

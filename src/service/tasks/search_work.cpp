@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "service/engine/proof.h"
+#include "service/json.h"
 #include "service/tasks/solve_answer_json.h"
 
 namespace antipode::service {
@@ -58,7 +59,7 @@ NewTask solve_task(const SolveRequest& request, SearchPool& pool) {
     return {.family   = TaskFamily::job,
             .kind     = "solve",
             .name     = request.name,
-            .fields   = share(request.fields),
+            .fields   = request.fields,
             .progress = share(to_json(SearchProgress{})),
             .work     = std::make_shared<SearchWork>(pool, request)};
 }

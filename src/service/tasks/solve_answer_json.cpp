@@ -2,6 +2,7 @@
 
 #include "cube/algebra.h"
 #include "notation/parse.h"
+#include "service/json.h"
 
 namespace antipode::service {
 namespace {

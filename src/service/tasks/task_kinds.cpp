@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "service/json.h"
 #include "service/tasks/question_kinds.h"
 #include "service/tasks/question_work.h"
 #include "service/tasks/search_work.h"

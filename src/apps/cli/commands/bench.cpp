@@ -9,6 +9,7 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/shared_options.h"
 #include "bench/two_phase_report.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 

@@ -7,6 +7,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
 #include "service/answers/count.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace bench_count_detail {

@@ -5,6 +5,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "bench/optimal_report.h"
+#include "service/json.h"
 #include "service/requests/size.h"
 
 namespace antipode::cli {

@@ -4,6 +4,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "bench/server_report.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace bench_server_detail {

@@ -5,6 +5,7 @@
 #include "apps/cli/table_opening.h"
 #include "bench/cube_file.h"
 #include "bench/two_phase_report.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace bench_two_phase_detail {

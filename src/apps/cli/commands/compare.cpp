@@ -13,6 +13,7 @@
 #include "apps/cli/table_opening.h"
 #include "apps/cli/text_table.h"
 #include "service/engine/tables.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace compare_detail {

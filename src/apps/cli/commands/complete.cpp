@@ -4,6 +4,7 @@
 
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace complete_detail {

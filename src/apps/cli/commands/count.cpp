@@ -9,6 +9,7 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/request.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace count_detail {

@@ -10,6 +10,8 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/answers/solve.h"
+#include "service/json.h"
+#include "service/requests/methods.h"
 
 namespace antipode::cli {
 namespace explain_detail {

@@ -5,6 +5,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/request.h"
 #include "service/answers/laboratory.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace find_detail {

@@ -6,6 +6,7 @@
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace group_detail {

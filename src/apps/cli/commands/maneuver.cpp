@@ -5,6 +5,7 @@
 #include "apps/cli/shared_options.h"
 #include "service/answers/laboratory.h"
 #include "service/answers/words.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace maneuver_detail {

@@ -7,6 +7,7 @@
 #include "apps/cli/session.h"
 #include "apps/cli/text_table.h"
 #include "service/engine/tables.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace methods_detail {

@@ -8,6 +8,7 @@
 #include "apps/cli/pocket_text.h"
 #include "apps/cli/shared_options.h"
 #include "service/answers/pocket_engine.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace pocket_detail {

@@ -2,6 +2,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace random_detail {

@@ -3,6 +3,7 @@
 #include "apps/cli/drawing_options.h"
 #include "apps/cli/shared_options.h"
 #include "service/answers/picture.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace show_detail {

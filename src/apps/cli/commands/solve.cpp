@@ -10,6 +10,7 @@
 #include "apps/cli/solve_run.h"
 #include "base/read_file.h"
 #include "base/text_lines.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace solve_detail {

@@ -7,6 +7,7 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/engine/tables.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace tables_detail {

@@ -5,6 +5,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/request.h"
 #include "service/answers/laboratory.h"
+#include "service/json.h"
 #include "service/requests/theory.h"
 
 namespace antipode::cli {

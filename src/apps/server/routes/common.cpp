@@ -1,4 +1,5 @@
 #include "apps/server/routes/common.h"
+#include "service/json.h"
 
 namespace antipode::server {
 

@@ -3,6 +3,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
+#include "service/json.h"
 #include "service/requests/count.h"
 #include "service/requests/find.h"
 #include "service/requests/methods.h"

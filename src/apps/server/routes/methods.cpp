@@ -1,6 +1,7 @@
 #include "service/answers/methods.h"
 
 #include "apps/server/routes/common.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace methods_detail {

@@ -1,4 +1,5 @@
 #include "apps/server/routes/drawing_fields.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace pictures_detail {

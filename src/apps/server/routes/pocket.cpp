@@ -1,5 +1,6 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/drawing_fields.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace pocket_detail {

@@ -5,6 +5,7 @@
 #include "service/answers/info.h"
 #include "service/answers/isomorphs.h"
 #include "service/answers/random.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace positions_detail {

@@ -5,6 +5,7 @@
 #include "apps/server/routes/question_answer.h"
 #include "apps/server/routes/task_answers.h"
 #include "service/answers/laboratory.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace questions_detail {

@@ -3,6 +3,7 @@
 #include "apps/server/routes/common.h"
 #include "service/answers/complete.h"
 #include "service/answers/transform.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace reading_detail {

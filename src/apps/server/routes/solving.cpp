@@ -1,6 +1,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/solve_batch.h"
+#include "service/json.h"
 #include "service/tasks/task.h"
 
 namespace antipode::server {

@@ -1,6 +1,7 @@
 #include "apps/server/context.h"
 #include "apps/server/openapi.h"
 #include "apps/server/routes/common.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace status_detail {

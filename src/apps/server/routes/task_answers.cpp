@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/server/failure.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "apps/server/routes/common.h"
 #include "service/answers/group.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace words_detail {

@@ -2,6 +2,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/solve_fields.h"
+#include "service/json.h"
 
 namespace antipode::server {
 namespace workspace_actions_detail {
