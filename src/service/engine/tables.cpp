@@ -12,8 +12,8 @@ namespace antipode::service {
 namespace {
 
 // By Condition.
-constexpr std::array<std::string_view, 6> condition_names = {"absent",  "ready",    "unchecked",
-                                                             "foreign", "outdated", "damaged"};
+constexpr std::array<std::string_view, 6> table_condition_names = {
+    "absent", "ready", "unchecked", "foreign", "outdated", "damaged"};
 
 constexpr std::array metrics_with_tables = {Metric::htm, Metric::qtm};
 
@@ -79,7 +79,7 @@ bool is_kept(const TableStatus& status) {
 }
 
 std::string_view name_of(Condition condition) {
-    return condition_names[static_cast<std::size_t>(condition)];
+    return table_condition_names[static_cast<std::size_t>(condition)];
 }
 
 Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
