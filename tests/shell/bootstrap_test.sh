@@ -7,7 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 mkdir -p "$scratch"/{tree/tools,bin}
 cp "$source_tree"/tools/{bootstrap,common.sh} "$scratch/tree/tools/"
 printf '%s\n' '# comment' '' 'alpha run c++ compiles' 'beta test - tests things' \
-    >"$scratch/tree/tools/packages.txt"
+    'omega page - draws' >"$scratch/tree/tools/packages.txt"
 
 # stand_in NAME BODY: a command that goes before the real one.
 stand_in() {
@@ -30,14 +30,18 @@ installed "'installed gamma, alphabet, ,'"
 bootstrap run
 expect_equal 4 "$status" "exit status without root"
 expect_contains "alpha               compiles" "$output" "the reason"
-expect_contains "sudo apt-get install --no-install-recommends alpha" "$output" "the command to run"
+expect_contains "sudo apt-get install --no-install-recommends alpha omega" "$output" "one command for all"
 [[ $output != *beta* ]] || fail "running does not need packages of the tests: $output"
 [[ ! -e $scratch/apt-calls ]] || fail "apt-get was called without root"
 
 stand_in id 'echo 0'
 bootstrap test
 expect_equal 0 "$status" "exit status as root"
-expect_contains "install --yes --no-install-recommends alpha beta" "$(<"$scratch/apt-calls")" "apt"
+expect_contains "install --yes --no-install-recommends alpha beta omega" "$(<"$scratch/apt-calls")" "apt"
+bootstrap run
+[[ $output != *omega* ]] || fail "the page's packages are not installed before the program's: $output"
+bootstrap page
+expect_contains "install --yes --no-install-recommends omega" "$(<"$scratch/apt-calls")" "the page's packages"
 
 rm -r "$scratch/tree/build"
 stand_in apt-get 'echo "E: no such package" >&2; exit 100'
@@ -45,7 +49,7 @@ bootstrap test
 expect_equal 4 "$status" "exit status when apt-get fails"
 expect_contains "E: no such package" "$output" "the tail of the log"
 
-installed "'installed alpha, ,'" "'installed delta, beta (= 1.2), ,'"
+installed "'installed alpha, ,'" "'installed delta, beta (= 1.2), ,'" "'installed omega, ,'"
 bootstrap test
 expect_equal "0 " "$status $output" "nothing to say when all is there, one by another name"
 
