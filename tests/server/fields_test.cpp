@@ -71,7 +71,7 @@ TEST(Fields, OfThePathAreFieldsToo) {
     ASSERT_EQ(complaint(fields), "");
     EXPECT_EQ(fields->whole("id"), 12);
     EXPECT_EQ(complaint(read_fields(route, {{"id", "x"}}, request)),
-              "the field id takes a whole number, not \"x\"");
+              "the field id takes a whole number from 0 on, not \"x\"");
 }
 
 struct WrongCase {
@@ -98,7 +98,8 @@ constexpr WrongCase wrong_cases[] = {
     {R"({"cube":"","names":[]})", "names",
      "the field names takes a list of 1 to 2 texts, not a list of 0"},
     {R"({"cube":"","names":["a",2]})", "names[1]", "the field names[1] takes a text, not 2"},
-    {R"({"cube":"","ids":[1,"2"]})", "ids[1]", "the field ids[1] takes a whole number, not \"2\""},
+    {R"({"cube":"","ids":[1,"2"]})", "ids[1]",
+     "the field ids[1] takes a whole number from 0 on, not \"2\""},
     {R"({"cube":"","parts":[{"cube":"R"},{"cube":5}]})", "parts[1].cube",
      "the field parts[1].cube takes a text, not 5"},
     {R"({"cube":"","parts":[{"name":"R"}]})", "parts[0].cube",

@@ -86,14 +86,14 @@ TEST(Pocket, ChecksStickersWithoutRefusingThem) {
 }
 
 TEST(Pocket, DrawsTwentyFourStickers) {
-    const std::string svg   = *picture({pocket_cube("R")});
+    const std::string svg   = *picture({stickers_of(pocket_cube("R"))});
     std::size_t       count = 0;
     for (std::size_t at = 0; (at = svg.find("data-facelet", at)) != std::string::npos; ++at)
         ++count;
     EXPECT_EQ(count, 24U);
     EXPECT_NE(svg.find("2x2x2 cube, unfolded"), std::string::npos);
     EXPECT_NE(svg.find("data-facelet=\"B4\""), std::string::npos);
-    EXPECT_EQ(pocket_net(pocket_cube("R"), {}),
+    EXPECT_EQ(text_net(stickers_of(pocket_cube("R"))),
               "      U F\n      U F\n\nL L   F D   R R   U B\nL L   F D   R R   U B\n\n"
               "      D B\n      D B\n");
 }

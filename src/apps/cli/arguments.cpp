@@ -7,6 +7,8 @@
 #include <cctype>
 
 #include "apps/cli/suggest.h"
+#include "service/json.h"
+#include "service/requests/from_text.h"
 
 namespace antipode::cli {
 namespace {
@@ -31,8 +33,8 @@ Error unknown_option(const Command& command, std::string_view word) {
         fmt::format("{} has no option '{}'{}", command.name, typed, did_you_mean(typed, views)));
 }
 
-std::optional<Error> check_word(std::string_view what, std::string_view word, Choices words) {
-    const std::vector<std::string_view> accepted = words();
+std::optional<Error> check_word(std::string_view what, std::string_view word,
+                                const std::vector<std::string_view>& accepted) {
     if (std::ranges::find(accepted, word) != accepted.end()) return std::nullopt;
     return usage_error(fmt::format("{} does not accept '{}'{}\naccepted are {}", what, word,
                                    did_you_mean(word, accepted), fmt::join(accepted, ", ")));
@@ -43,10 +45,7 @@ std::optional<Error> check_word(std::string_view what, std::string_view word, Ch
 class ArgumentParser {
 public:
     ArgumentParser(const Command& command, std::span<const std::string> words)
-        : command_(command),
-          known_(options_of(command)),
-          accepted_(arguments_of(command)),
-          words_(words) {}
+        : command_(command), known_(options_of(command)), words_(words) {}
 
     Result<Arguments> parse() {
         bool only_arguments = false;
@@ -59,8 +58,11 @@ public:
             else if (const auto error = word[1] == '-' ? take_long(word) : take_short(word))
                 return *error;
         }
-        if (!parsed_.has("help"))
-            if (const auto error = check_arguments()) return *error;
+        if (parsed_.has("help")) return std::move(parsed_);
+        if (const auto error = find_action()) return *error;
+        if (const auto error = check_arguments()) return *error;
+        parsed_.rows_ = fields_of(command_, parsed_.action_);
+        sort_arguments();
         return std::move(parsed_);
     }
 
@@ -81,7 +83,7 @@ private:
             const auto option = std::ranges::find(known_, word[i], &Option::letter);
             if (option == known_.end()) return unknown_option(command_, word);
             if (option->is_flag())
-                parsed_.options_.push_back({option->name, ""});
+                parsed_.options_.push_back({option->field, ""});
             else if (i + 1 < word.size())
                 return take_value(*option, word.substr(i + 1));
             else
@@ -101,27 +103,50 @@ private:
             value = words_[next_++];
         }
         if (option.accepts == Accepts::only_words)
-            if (auto error = check_word(fmt::format("--{}", option.name), *value, option.choices))
+            if (auto error = check_word(fmt::format("--{}", option.name), *value, option.words))
                 return error;
-        parsed_.options_.push_back({option.name, std::string(value.value_or(""))});
+        parsed_.options_.push_back({option.field, std::string(value.value_or(""))});
         return std::nullopt;
     }
 
+    // The first argument names it; options of other actions are refused.
+    std::optional<Error> find_action() {
+        if (command_.actions.empty() || parsed_.positional_.empty()) return std::nullopt;
+        const auto found =
+            std::ranges::find(command_.actions, parsed_.positional_.front(), &Action::name);
+        if (found == command_.actions.end()) return std::nullopt;
+        parsed_.action_ = &*found;
+        const auto rows = fields_of(command_, parsed_.action_);
+        for (const Option& option : known_)
+            if (parsed_.has(option.field) && service::find_field(rows, option.field) == nullptr)
+                return usage_error(
+                    fmt::format("--{} has no meaning for \"{}\"", option.name, full_name()));
+        return std::nullopt;
+    }
+
+    // "pocket solve"
+    std::string full_name() const {
+        if (parsed_.action_ == nullptr) return std::string(command_.name);
+        return fmt::format("{} {}", command_.name, parsed_.action_->name);
+    }
+
     std::optional<Error> check_arguments() const {
-        const auto& given = parsed_.positional_;
-        std::size_t least = 0;
-        std::size_t most  = 0;
-        for (const Argument& argument : accepted_) {
+        const auto  accepted = arguments_of(command_, parsed_.action_);
+        const auto& given    = parsed_.positional_;
+        std::size_t least    = 0;
+        std::size_t most     = 0;
+        for (const Argument& argument : accepted) {
+            if (given.size() > most && !argument.words.empty())
+                if (auto error = check_words(argument, std::span(given).subspan(most)))
+                    return error;
             least += argument.at_least;
             if (given.size() < least)
-                return usage_error(fmt::format("{} needs {}\nusage: {}", command_.name,
+                return usage_error(fmt::format("{} needs {}\nusage: {}", full_name(),
                                                missing(argument), usage_of(command_)));
-            most = argument.at_most == Argument::no_limit || most == Argument::no_limit
-                       ? Argument::no_limit
-                       : most + argument.at_most;
+            most = argument.at_most == Argument::no_limit ? given.size() : most + argument.at_most;
         }
         if (given.size() > most) return superfluous(given[most]);
-        return check_words();
+        return std::nullopt;
     }
 
     static std::string missing(const Argument& argument) {
@@ -130,24 +155,37 @@ private:
                    : fmt::format("at least {} {}s", argument.at_least, argument.name);
     }
 
+    std::optional<Error> check_words(const Argument&              argument,
+                                     std::span<const std::string> given) const {
+        for (const std::string& word : given.first(std::min(given.size(), argument.at_most)))
+            if (auto error = check_word(full_name(), word, argument.words)) return error;
+        return std::nullopt;
+    }
+
     Error superfluous(std::string_view word) const {
-        const bool cubes = command_.shares.reading;
+        const bool cubes = std::ranges::any_of(
+            known_, [](const Option& option) { return option.field == "notation"; });
         return usage_error(
-            fmt::format("{} does not know what to do with '{}'{}\nusage: {}", command_.name, word,
+            fmt::format("{} does not know what to do with '{}'{}\nusage: {}", full_name(), word,
                         cubes ? "; a maneuver with spaces needs quotes" : "", usage_of(command_)));
     }
 
-    // Arguments with a list of words come first in their commands.
-    std::optional<Error> check_words() const {
-        for (std::size_t i = 0; i < accepted_.size() && i < parsed_.positional_.size(); ++i)
-            if (accepted_[i].choices != nullptr)
-                return check_word(command_.name, parsed_.positional_[i], accepted_[i].choices);
-        return std::nullopt;
+    // Subjects are asked about one by one, so they are kept apart. Lists of arguments come
+    // last in their commands.
+    void sort_arguments() {
+        auto& given = parsed_.positional_;
+        if (parsed_.action_ != nullptr) given.erase(given.begin());
+        for (const Field& row : parsed_.rows_) {
+            if (row.option.subject == service::Subject::no || given.empty()) continue;
+            const bool is_one = row.option.subject == service::Subject::one;
+            const auto end    = is_one ? given.begin() + 1 : given.end();
+            parsed_.subjects_.assign(given.begin(), end);
+            given.erase(given.begin(), end);
+        }
     }
 
     const Command&               command_;
     std::vector<Option>          known_;
-    std::vector<Argument>        accepted_;
     std::span<const std::string> words_;
     std::size_t                  next_ = 0;
     Arguments                    parsed_;
@@ -157,11 +195,38 @@ Result<Arguments> Arguments::parse(const Command& command, std::span<const std::
     return ArgumentParser(command, words).parse();
 }
 
-std::optional<std::string_view> Arguments::value(std::string_view option) const {
+std::optional<std::string_view> Arguments::value(std::string_view field) const {
     const auto last = std::find_if(options_.rbegin(), options_.rend(),
-                                   [&](const Given& given) { return given.name == option; });
+                                   [&](const Given& given) { return given.field == field; });
     if (last == options_.rend()) return std::nullopt;
     return last->value;
+}
+
+std::string_view Arguments::subject() const {
+    for (const Field& row : rows_)
+        if (row.option.subject != service::Subject::no) return row.name;
+    return {};
+}
+
+Result<service::Fields> Arguments::fields() const {
+    service::Json                object = service::Json::object();
+    std::span<const std::string> left   = positional_;
+    if (!subjects_.empty()) object[std::string(subject())] = subjects_.front();
+    for (const Field& row : rows_) {
+        const std::string name(row.name);
+        if (const auto text = value(row.name)) {
+            auto read = value_from_text(row, *text, service::Interface::command_line);
+            if (!read) return service::in_field(read.error(), row.name);
+            object[name] = *std::move(read);
+        } else if (row.option.is_argument && row.name != subject() && !left.empty()) {
+            const bool is_list = row.kind == Kind::texts;
+            object[name] =
+                is_list ? service::Json(std::vector(left.begin(), left.end()))
+                        : *value_from_text(row, left.front(), service::Interface::command_line);
+            left = left.subspan(is_list ? left.size() : 1);
+        }
+    }
+    return service::Fields::read(std::move(object), rows_, service::Interface::command_line);
 }
 
 }  // namespace antipode::cli

@@ -1,15 +1,17 @@
 #include "apps/cli/batch.h"
 
 #include "apps/cli/lines.h"
-#include "apps/cli/shared_options.h"
 #include "base/text_lines.h"
 
 namespace antipode::cli {
 namespace {
 
 ExitCode answer_one(Session& session, const Input& input, const TextAnswerer& answer) {
-    const auto error = answer(input.text);
-    return error ? session.fail(*error, input) : ExitCode::done;
+    auto error = answer(input.text);
+    if (!error) return ExitCode::done;
+    // Whoever has only one thing to say knows where it was said.
+    if (error->field == session.subject()) error->field.clear();
+    return session.fail(*error, input);
 }
 
 ExitCode answer_lines(Session& session, const TextAnswerer& answer) {
@@ -36,23 +38,6 @@ ExitCode for_each_text(Session& session, std::span<const std::string> texts,
         if (one != ExitCode::done) code = one;
     }
     return code;
-}
-
-ExitCode for_each_position(Session& session, std::span<const std::string> texts,
-                           const PositionAnswerer& answer) {
-    const CubeReading reading = reading_of(session);
-    return for_each_text(session, texts, [&](const std::string& text) -> std::optional<Error> {
-        const Result<service::Position> position = service::read_position(text, reading);
-        if (!position) return position.error();
-        return answer(*position);
-    });
-}
-
-std::optional<service::Position> read_argument(Session& session, std::string_view text) {
-    Result<service::Position> position = service::read_position(text, reading_of(session));
-    if (position) return *std::move(position);
-    session.fail(position.error(), {std::string(text)});
-    return std::nullopt;
 }
 
 }  // namespace antipode::cli

@@ -8,25 +8,48 @@
 #include <string>
 
 #include "apps/cli/session.h"
-#include "service/answers/position.h"
 
 namespace antipode::cli {
 
-// Answers one position, or says why it cannot.
-using PositionAnswerer = std::function<std::optional<Error>(const service::Position&)>;
-
-// Reads each text and has it answered, in order. What goes wrong is reported in
-// its place, and the others go on; the last exit code that is not 0 stays. Empty
-// lines and lines with nothing but a comment are skipped.
-ExitCode for_each_position(Session& session, std::span<const std::string> texts,
-                           const PositionAnswerer& answer);
-
-// The same without reading the texts.
+// Answers one text, or says why it cannot.
 using TextAnswerer = std::function<std::optional<Error>(const std::string&)>;
+
+// Has each text answered, in order. What goes wrong is reported in its place, and the
+// others go on; the last exit code that is not 0 stays. Empty lines and lines with nothing
+// but a comment are skipped.
 ExitCode for_each_text(Session& session, std::span<const std::string> texts,
                        const TextAnswerer& answer);
 
-// A single CUBE argument; nothing if it was wrong, which is reported.
-std::optional<service::Position> read_argument(Session& session, std::string_view text);
+// Has the fields of the call asked for each of its subjects: `ask` makes a Result of them,
+// which `print` shows unless it is told as JSON.
+template <class Ask, class Print>
+ExitCode answer_each(Session& session, const Ask& ask, const Print& print) {
+    return for_each_text(
+        session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
+            const auto answer = ask(session.fields().with(session.subject(), text));
+            if (!answer) return answer.error();
+            if (session.json())
+                session.answer(to_json(*answer));
+            else
+                print(*answer);
+            return std::nullopt;
+        });
+}
+
+// Answers that are many lines long have an empty line between them.
+class Paragraphs {
+public:
+    explicit Paragraphs(Session& session) : session_(session) {}
+
+    void write(const std::string& text) {
+        if (!is_first_) session_.output().line("");
+        session_.output().write(text);
+        is_first_ = false;
+    }
+
+private:
+    Session& session_;
+    bool     is_first_ = true;
+};
 
 }  // namespace antipode::cli

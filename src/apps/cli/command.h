@@ -18,6 +18,7 @@ class Session;
 
 using service::Choices;
 using service::Field;
+using service::flag;
 using service::joined;
 using service::Kind;
 
@@ -30,12 +31,13 @@ enum class Accepts {
 
 // A field as it is said on the command line.
 struct Option {
-    std::string      name;    // without its two dashes
-    char             letter;  // of the short form; 0 if there is none
-    std::string_view value;   // what its value is called; empty for a flag
-    std::string      summary;
-    Accepts          accepts;
-    Choices          choices;
+    std::string_view              field;
+    std::string                   name;    // without its two dashes
+    char                          letter;  // of the short form; 0 if there is none
+    std::string_view              value;   // what its value is called; empty for a flag
+    std::string                   summary;
+    Accepts                       accepts;
+    std::vector<std::string_view> words;  // where they are known
 
     bool is_flag() const { return value.empty(); }
 };
@@ -43,11 +45,11 @@ struct Option {
 struct Argument {
     static constexpr std::size_t no_limit = static_cast<std::size_t>(-1);
 
-    std::string_view name;
-    std::string_view summary;
-    std::size_t      at_least = 1;
-    std::size_t      at_most  = 1;
-    Choices          choices  = nullptr;  // the accepted ones, if not anything is
+    std::string_view              name;
+    std::string                   summary;
+    std::size_t                   at_least = 1;
+    std::size_t                   at_most  = 1;
+    std::vector<std::string_view> words    = {};  // the accepted ones, if not anything is
 };
 
 // A line to type after the prompt, and what it shows.
@@ -58,33 +60,41 @@ struct Example {
 
 // Options that several commands share; see shared_options.h.
 struct Shares {
-    bool reading = false;  // --as, --notation
-    bool colour  = false;  // --color
-    bool tables  = false;  // --tables
-    bool json    = true;   // --json
+    bool colour = false;  // --color
+    bool tables = false;  // --tables
+    bool json   = true;   // --json
+};
+
+// One of several things that a command does; its first argument names it.
+struct Action {
+    std::string_view       name;
+    std::span<const Field> fields;
+    ExitCode (*run)(Session&);
 };
 
 struct Command {
     std::string_view             name;
     std::string_view             summary;
     std::string_view             description;  // paragraphs, each one line of text
-    std::span<const Argument>    arguments = {};
-    std::span<const Field>       fields    = {};  // said as options
-    Shares                       shares    = {};
+    std::span<const Field>       fields         = {};
+    std::span<const Action>      actions        = {};  // each with fields of its own
+    std::string_view             action         = "ACTION";
+    std::string_view             action_summary = "what to do";
+    Shares                       shares         = {};
     std::span<const Example>     examples;
-    std::span<const ExitCodeRow> exit_codes = {};  // where they mean something special
-    ExitCode (*run)(Session&);
-
-    // What --json adds to the error about an input, the key "repairs" of which is
-    // also printed. Commands that read CUBEs tell how to repair stickers.
-    service::Json (*error_details)(std::string_view input) = nullptr;
+    std::span<const ExitCodeRow> exit_codes = {};       // where they mean something special
+    ExitCode (*run)(Session&)               = nullptr;  // if there are no actions
 };
 
-// All options the command knows, its own first.
+// The fields of a call: those of the command or of its action, and what commands share.
+std::vector<Field> fields_of(const Command& command, const Action* action = nullptr);
+
+// All options the command knows, its own first; whose they are where not all actions
+// have them.
 std::vector<Option> options_of(const Command& command);
 
-// The fields of it that stand alone, then its own arguments.
-std::vector<Argument> arguments_of(const Command& command);
+// Its fields that stand alone; without an action, what some action has.
+std::vector<Argument> arguments_of(const Command& command, const Action* action = nullptr);
 
 // "antipode power [OPTIONS] CUBE N"
 std::string usage_of(const Command& command);

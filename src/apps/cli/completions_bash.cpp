@@ -15,8 +15,8 @@ std::string value_case(const Command& command, const Option& option) {
             : fmt::format("{0} --{1}' | '{0} -{2}", command.name, option.name, option.letter);
     const std::string reply =
         option.accepts == Accepts::file ? "mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
-        : option.choices != nullptr ? fmt::format("words='{}'", fmt::join(option.choices(), " "))
-                                    : "words=''";
+        : !option.words.empty()         ? fmt::format("words='{}'", fmt::join(option.words, " "))
+                                        : "words=''";
     return fmt::format("        '{}') {} ;;\n", pattern, reply);
 }
 
@@ -29,9 +29,9 @@ std::string options_case(const Command& command) {
 
 std::string arguments_case(const Command& command) {
     for (const Argument& argument : arguments_of(command))
-        if (argument.choices != nullptr)
+        if (!argument.words.empty())
             return fmt::format("                {}) words='{}' ;;\n", command.name,
-                               fmt::join(argument.choices(), " "));
+                               fmt::join(argument.words, " "));
     return "";
 }
 

@@ -16,10 +16,10 @@ std::string in_quotes(std::string_view text) {
     return result + "'";
 }
 
-std::string words_of(Choices words) {
-    return words == nullptr
+std::string words_of(const std::vector<std::string_view>& words) {
+    return words.empty()
                ? ""
-               : fmt::format(" -a {}", in_quotes(fmt::format("{}", fmt::join(words(), " "))));
+               : fmt::format(" -a {}", in_quotes(fmt::format("{}", fmt::join(words, " "))));
 }
 
 std::string option_line(const Command& command, const Option& option) {
@@ -29,14 +29,14 @@ std::string option_line(const Command& command, const Option& option) {
     if (option.accepts == Accepts::file)
         line += " -r -F";
     else if (!option.is_flag())
-        line += fmt::format(" -x{}", words_of(option.choices));
+        line += fmt::format(" -x{}", words_of(option.words));
     return fmt::format("{} -d {}\n", line, in_quotes(option.summary));
 }
 
 std::string argument_line(const Command& command, const Argument& argument) {
-    if (argument.choices == nullptr) return "";
+    if (argument.words.empty()) return "";
     return fmt::format("complete -c antipode -n '__fish_seen_subcommand_from {}'{}\n", command.name,
-                       words_of(argument.choices));
+                       words_of(argument.words));
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ std::string fish_completions() {
         text += fmt::format("complete -c antipode -n __fish_use_subcommand -a {} -d {}\n",
                             command->name, in_quotes(command->summary));
         for (const Option& option : options_of(*command)) text += option_line(*command, option);
-        for (const Argument& argument : command->arguments)
+        for (const Argument& argument : arguments_of(*command))
             text += argument_line(*command, argument);
     }
     return text;

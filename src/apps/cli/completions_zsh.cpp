@@ -24,8 +24,8 @@ std::string escaped(std::string_view text) {
 std::string value_of(const Option& option) {
     if (option.is_flag()) return "";
     const std::string action = option.accepts == Accepts::file ? "_files"
-                               : option.choices != nullptr
-                                   ? fmt::format("({})", fmt::join(option.choices(), " "))
+                               : !option.words.empty()
+                                   ? fmt::format("({})", fmt::join(option.words, " "))
                                    : "";
     return fmt::format(":{}:{}", escaped(option.value), action);
 }
@@ -43,7 +43,7 @@ std::string specification(const Option& option) {
 std::string specification(const Argument& argument) {
     const std::string_view many = argument.at_most == Argument::no_limit ? "*" : "";
     const std::string      action =
-        argument.choices == nullptr ? "" : fmt::format("({})", fmt::join(argument.choices(), " "));
+        argument.words.empty() ? "" : fmt::format("({})", fmt::join(argument.words, " "));
     return fmt::format("                '{}:{}:{}'", many, escaped(argument.name), action);
 }
 

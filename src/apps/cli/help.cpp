@@ -44,9 +44,9 @@ std::string left_side(const Option& option) {
 }
 
 std::string right_side(const Option& option) {
-    if (option.choices == nullptr || option.name == "notation" || option.name == "color")
+    if (option.words.empty() || option.name == "notation" || option.name == "color")
         return std::string(option.summary);
-    return fmt::format("{}: {}", option.summary, fmt::join(option.choices(), ", "));
+    return fmt::format("{}: {}", option.summary, fmt::join(option.words, ", "));
 }
 
 std::string description(std::string_view paragraphs) {
@@ -62,11 +62,10 @@ std::string description(std::string_view paragraphs) {
 std::string arguments_help(const Command& command) {
     std::vector<Row> rows;
     for (const Argument& argument : arguments_of(command))
-        rows.push_back(
-            {std::string(argument.name),
-             argument.choices == nullptr
-                 ? std::string(argument.summary)
-                 : fmt::format("{}: {}", argument.summary, fmt::join(argument.choices(), ", "))});
+        rows.push_back({std::string(argument.name),
+                        argument.words.empty() ? std::string(argument.summary)
+                                               : fmt::format("{}: {}", argument.summary,
+                                                             fmt::join(argument.words, ", "))});
     return rows.empty() ? "" : "\nArguments:\n" + columns(rows);
 }
 

@@ -53,7 +53,7 @@ ExitCode run_command(const Command& command, const std::vector<std::string>& wor
         output.write(help_of(command));
         return ExitCode::done;
     }
-    return command.run(session);
+    return session.run();
 }
 
 // Flags that every command knows may also stand before its name.

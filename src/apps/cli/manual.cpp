@@ -82,9 +82,9 @@ std::string option_item(const Option& option) {
     const std::string value =
         option.is_flag() ? "" : fmt::format(" \\fI{}\\fR", roff(option.value));
     std::string text = roff(option.summary);
-    if (option.choices != nullptr)
-        text += fmt::format("; accepted: {}",
-                            roff(fmt::format("{}", fmt::join(option.choices(), ", "))));
+    if (!option.words.empty())
+        text +=
+            fmt::format("; accepted: {}", roff(fmt::format("{}", fmt::join(option.words, ", "))));
     return fmt::format(".TP\n{}\\fB\\-\\-{}\\fR{}\n{}\n", letter, roff(option.name), value, text);
 }
 

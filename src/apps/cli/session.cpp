@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "apps/cli/shared_options.h"
 #include "service/json.h"
 
 namespace antipode::cli {
@@ -49,15 +48,6 @@ std::string repairs_text(const service::Json& repairs) {
     return text;
 }
 
-service::Json details_of(const Session& session, const Error& error, std::string_view input) {
-    if (error.kind != ErrorKind::invalid) return service::Json::object();
-    if (const auto details = session.command().error_details) return details(input);
-    if (!session.command().shares.reading) return service::Json::object();
-    const auto broken = service::broken_stickers(input, reading_of(session));
-    if (!broken) return service::Json::object();
-    return {{"repairs", service::to_json(*broken)}};
-}
-
 }  // namespace
 
 void Session::answer(const service::Json& json) { output_.line(service::to_line(json)); }
@@ -67,8 +57,22 @@ void print_error(const Error& error, const Input& input) {
     fmt::print(stderr, "antipode: {}{}\n{}", place, error.message, pointed_out(error, input.text));
 }
 
+ExitCode Session::run() {
+    auto fields = arguments_.fields();
+    if (!fields) return fail(fields.error());
+    fields_             = *std::move(fields);
+    const Action* which = arguments_.action();
+    return which == nullptr ? command_.run(*this) : which->run(*this);
+}
+
+bool Session::has_many_subjects() const {
+    return subjects().size() > 1 || (subjects().size() == 1 && subjects().front() == "-");
+}
+
 ExitCode Session::fail(const Error& error, const Input& input) {
-    const service::Json details = details_of(*this, error, input.text);
+    service::Json details = service::Json::object();
+    if (error.kind == ErrorKind::invalid && fields_)
+        details = fields_->diagnosis(error.field.empty() ? subject() : error.field, input.text);
     if (json()) {
         service::Json answer_json = service::to_json(error, input.text);
         if (input.line != 0) answer_json["line"] = input.line;

@@ -23,14 +23,23 @@ class Session {
 public:
     Session(const Command& command, Arguments arguments, Output& output)
         : command_(command), arguments_(std::move(arguments)), output_(output) {}
+    Session(const Session&)            = delete;  // the fields point into it
+    Session& operator=(const Session&) = delete;
 
-    const Command& command() const { return command_; }
-    bool           has(std::string_view option) const { return arguments_.has(option); }
-    std::optional<std::string_view> value(std::string_view option) const {
-        return arguments_.value(option);
+    // What was asked, checked; wrong values are reported, and the exit code tells.
+    ExitCode run();
+
+    const service::Fields& fields() const { return *fields_; }
+    bool                   has(std::string_view field) const { return arguments_.has(field); }
+    std::optional<std::string_view> value(std::string_view field) const {
+        return arguments_.value(field);
     }
-    std::span<const std::string> arguments() const { return arguments_.positional(); }
+    std::string_view             subject() const { return arguments_.subject(); }
+    std::span<const std::string> subjects() const { return arguments_.subjects(); }
     bool                         json() const { return has("json"); }
+
+    // There are many subjects, or may be: one answer is not the only one.
+    bool has_many_subjects() const;
 
     Output& output() { return output_; }
     void    answer(const service::Json& json);
@@ -43,9 +52,10 @@ public:
     void note(std::string_view sentence);
 
 private:
-    const Command& command_;
-    Arguments      arguments_;
-    Output&        output_;
+    const Command&                 command_;
+    Arguments                      arguments_;
+    Output&                        output_;
+    std::optional<service::Fields> fields_;
 };
 
 // "antipode: …" on standard error, with the input and a mark under the wrong

@@ -15,7 +15,7 @@ namespace antipode::cli {
 SolveRun::SolveRun(Session& session, const SolveOptions& options)
     : session_(session),
       options_(options),
-      reading_(reading_of(session)),
+      reading_(service::reading_of(session.fields())),
       progress_(session),
       engine_(engine_shown_by({session, progress_, stop_.get_token(), options.limits.threads},
                               store_of(session))) {}
@@ -172,7 +172,7 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
     progress_.erase();
     if (!outcome) {
         // Among many answers a remark keeps the place of the one that is missing.
-        const bool is_one_of_many = input.line != 0 || session_.arguments().size() > 1;
+        const bool is_one_of_many = input.line != 0 || session_.subjects().size() > 1;
         if (is_one_of_many && !session_.json())
             session_.output().line("// " + outcome.error().message);
         return note(session_.fail(outcome.error(), input));

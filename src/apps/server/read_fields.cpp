@@ -2,69 +2,27 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <charconv>
-
 #include "apps/server/failure.h"
 #include "base/parse_json.h"
 #include "http/query.h"
 #include "service/json.h"
+#include "service/requests/from_text.h"
 
 namespace antipode::server {
 namespace {
 
 using service::Json;
 
-// ---- texts of paths and queries ---------------------------------------------------
-
-std::optional<std::int64_t> whole_number(std::string_view text) {
-    std::int64_t number    = 0;
-    const char*  end       = text.data() + text.size();
-    const auto [rest, bad] = std::from_chars(text.data(), end, number);
-    if (bad != std::errc{} || rest != end) return std::nullopt;
-    return number;
+// A name that no row has is refused with the others.
+Json value_of(const Route& route, std::string_view name, std::string_view text) {
+    const Field* field = service::find_field(route.fields, name);
+    if (field == nullptr) return text;
+    return *service::value_from_text(*field, text, service::Interface::json);
 }
 
-// What is no number stays a text, which the check against the field refuses.
-Json number_or_text(std::string_view text) {
-    const auto number = whole_number(text);
-    return number ? Json(*number) : Json(text);
-}
-
-Json flag_or_text(std::string_view text) {
-    if (text == "true" || text == "false") return text == "true";
-    return text;
-}
-
-Json comma_separated_numbers(std::string_view text) {
-    Json list = Json::array();
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        list.push_back(number_or_text(text.substr(0, comma)));
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return list;
-}
-
-Json value_of(std::string_view text, Kind kind) {
-    switch (kind) {
-        case Kind::whole:
-        case Kind::duration:
-            return number_or_text(text);
-        case Kind::flag:
-            return flag_or_text(text);
-        case Kind::wholes:
-            return comma_separated_numbers(text);
-        case Kind::texts:
-            return Json::array({text});
-        default:
-            return text;
-    }
-}
-
-const Field* find_field(std::span<const Field> fields, std::string_view name) {
-    const auto found = std::ranges::find(fields, name, &Field::name);
-    return found == fields.end() ? nullptr : &*found;
+bool is_list(const Route& route, std::string_view name) {
+    const Field* field = service::find_field(route.fields, name);
+    return field != nullptr && field->kind == Kind::texts;
 }
 
 // ---- where fields come from -------------------------------------------------------
@@ -77,11 +35,9 @@ Result<Json> from_query(const Route& route, const http::Request& request) {
             .message = fmt::format("the query cannot be read: {}", parameters.error().message)};
     Json object = Json::object();
     for (const auto& [name, text] : *parameters) {
-        const Field* field = find_field(route.fields, name);
-        const Kind   kind  = field == nullptr ? Kind::text : field->kind;
         if (!object.contains(name))
-            object[name] = value_of(text, kind);
-        else if (kind == Kind::texts)
+            object[name] = value_of(route, name, text);
+        else if (is_list(route, name))
             object[name].push_back(text);
         else
             return wrong_field(name, fmt::format("the field {} is given twice", name));
@@ -125,7 +81,7 @@ Result<Fields> read_fields(const Route& route, const std::vector<PathValue>& pat
         if (object->contains(name))
             return wrong_field(std::string(name),
                                fmt::format("the field {} stands in the path already", name));
-        (*object)[std::string(name)] = value_of(text, find_field(route.fields, name)->kind);
+        (*object)[std::string(name)] = value_of(route, name, text);
     }
     return Fields::read(*std::move(object), route.fields);
 }

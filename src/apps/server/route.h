@@ -27,12 +27,15 @@
 
 namespace antipode::server {
 
+using service::always;
 using service::Bounds;
 using service::Field;
 using service::Fields;
 using service::joined;
 using service::Kind;
 using service::Need;
+using service::nullable;
+using service::sometimes;
 
 struct Context;
 

@@ -6,9 +6,8 @@ namespace {
 std::vector<Route> collected() {
     std::vector<Route> all;
     for (const auto routes :
-         {status_routes, position_routes, reading_routes, word_routes, picture_routes,
-          pocket_routes, solving_routes, job_routes, method_routes, laboratory_routes,
-          question_routes, workspace_routes, workspace_action_routes}) {
+         {status_routes, query_routes, picture_routes, solving_routes, job_routes, method_routes,
+          laboratory_routes, question_routes, workspace_routes, workspace_action_routes}) {
         const auto some = routes();
         all.insert(all.end(), some.begin(), some.end());
     }

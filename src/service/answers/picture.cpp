@@ -29,13 +29,8 @@ Json scheme_json(const ColourScheme& scheme) {
 }  // namespace
 
 Result<std::string> picture(const PictureRequest& request) {
-    const Facelets facelets = facelets_of(request.position.cube);
-    return request.format == PictureFormat::svg ? draw_svg(facelets, request.options)
-                                                : draw_png(facelets, request.options);
-}
-
-std::string net(const Position& position, const TextOptions& options) {
-    return text_net(facelets_of(position.cube), options);
+    return request.format == PictureFormat::svg ? draw_svg(request.stickers, request.options)
+                                                : draw_png(request.stickers, request.options);
 }
 
 std::vector<std::string_view> scheme_names() {

@@ -1,4 +1,4 @@
-// Pictures of positions: SVG, PNG, or a net of letters for the terminal.
+// Pictures of cubes: SVG or PNG; a net of letters is in cube/drawing/text.h.
 #pragma once
 
 #include "cube/drawing/drawing.h"
@@ -10,15 +10,13 @@ namespace antipode::service {
 enum class PictureFormat : std::uint8_t { svg, png };
 
 struct PictureRequest {
-    Position       position;
+    Stickers       stickers;
     PictureFormat  format  = PictureFormat::svg;
     DrawingOptions options = {};
 };
 
 // The bytes of the file. Wrong when the size is out of bounds.
 Result<std::string> picture(const PictureRequest& request);
-
-std::string net(const Position& position, const TextOptions& options);
 
 std::vector<std::string_view> scheme_names();
 

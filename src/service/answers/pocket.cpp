@@ -2,15 +2,6 @@
 #include "service/json.h"
 
 namespace antipode::service {
-namespace {
-
-Stickers stickers_of(const pocket::HeldCube& cube) {
-    std::vector<Face> colours;
-    for (const char symbol : painting_of(cube)) colours.push_back(face_named(symbol));
-    return {2, std::move(colours)};
-}
-
-}  // namespace
 
 std::vector<std::string_view> pocket_form_names() {
     std::vector<std::string_view> names;
@@ -40,14 +31,10 @@ std::string pocket_facelets(const pocket::HeldCube& cube) {
     return pocket::to_text(cube, pocket::Form::facelets);
 }
 
-Result<std::string> picture(const PocketPicture& request) {
-    const Stickers stickers = stickers_of(request.cube);
-    return request.format == PictureFormat::svg ? draw_svg(stickers, request.options)
-                                                : draw_png(stickers, request.options);
-}
-
-std::string pocket_net(const pocket::HeldCube& cube, const TextOptions& options) {
-    return text_net(stickers_of(cube), options);
+Stickers stickers_of(const pocket::HeldCube& cube) {
+    std::vector<Face> colours;
+    for (const char symbol : painting_of(cube)) colours.push_back(face_named(symbol));
+    return {2, std::move(colours)};
 }
 
 }  // namespace antipode::service

@@ -2,7 +2,7 @@
 // service/answers/pocket_engine.h.
 //
 //     Result<pocket::Reading> cube = read_pocket("R U x");
-//     pocket_net(cube->cube, {})
+//     text_net(stickers_of(cube->cube))
 #pragma once
 
 #include <string>
@@ -30,15 +30,6 @@ Json to_json(const pocket::Feasibility& answer);
 
 std::string pocket_facelets(const pocket::HeldCube& cube);
 
-struct PocketPicture {
-    pocket::HeldCube cube;
-    PictureFormat    format  = PictureFormat::svg;
-    DrawingOptions   options = {};
-};
-
-// The bytes of the file. Wrong when the size is out of bounds.
-Result<std::string> picture(const PocketPicture& request);
-
-std::string pocket_net(const pocket::HeldCube& cube, const TextOptions& options);
+Stickers stickers_of(const pocket::HeldCube& cube);
 
 }  // namespace antipode::service

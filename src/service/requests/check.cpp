@@ -13,11 +13,6 @@ namespace {
 
 constexpr Bounds any_number = {};
 
-const Field* find_field(std::span<const Field> fields, std::string_view name) {
-    const auto found = std::ranges::find(fields, name, &Field::name);
-    return found == fields.end() ? nullptr : &*found;
-}
-
 // Where in an object a value stands, such as cubes[3].name. Names are put
 // together only when there is something to complain about.
 struct Where {
@@ -37,7 +32,7 @@ struct Where {
 std::string range_text(Bounds bounds) {
     if (bounds.greatest != any_number.greatest)
         return fmt::format(" from {} to {}", bounds.least, bounds.greatest);
-    return bounds.least == any_number.least ? "" : fmt::format(" from {} on", bounds.least);
+    return fmt::format(" from {} on", bounds.least);
 }
 
 std::string list_text(Bounds bounds, std::string_view members) {
@@ -51,14 +46,21 @@ std::string text_text(const Field& field) {
     return fmt::format("a text of up to {} bytes", field.bounds.greatest);
 }
 
+std::string time_text(const Field& field, Interface interface) {
+    if (interface == Interface::python)
+        return fmt::format("a number of seconds above 0, at most {}", field.bounds.greatest / 1000);
+    return fmt::format("a whole number{}", range_text(field.bounds));
+}
+
 // "a whole number from 1 to 64"
-std::string expected(const Field& field) {
+std::string expected(const Field& field, Interface interface) {
     switch (field.kind) {
         case Kind::text:
             return text_text(field);
         case Kind::whole:
-        case Kind::duration:
             return fmt::format("a whole number{}", range_text(field.bounds));
+        case Kind::duration:
+            return time_text(field, interface);
         case Kind::number:
             return "a number";
         case Kind::flag:
@@ -72,7 +74,9 @@ std::string expected(const Field& field) {
         case Kind::texts:
             return list_text(field.bounds, "texts");
         case Kind::wholes:
-            return list_text(field.bounds, "whole numbers");
+            return list_text(field.bounds, interface == Interface::command_line
+                                               ? "whole numbers such as 1,10"
+                                               : "whole numbers");
         case Kind::object:
             return "an object";
         case Kind::objects:
@@ -159,9 +163,8 @@ private:
                 return is_text(value, field);
             case Kind::whole:
                 return is_whole_within(value, field.bounds) || is_huge(value, field);
-            case Kind::duration:  // people write 2.5s, and what is too long was refused there
-                return interface_ == Interface::json ? is_whole_within(value, field.bounds)
-                                                     : value.is_number();
+            case Kind::duration:
+                return is_time(value, field);
             case Kind::number:
                 return value.is_number();
             case Kind::flag:
@@ -175,9 +178,17 @@ private:
         }
     }
 
+    // People write 2.5s, and what is too long was refused there.
+    bool is_time(const Json& value, const Field& field) const {
+        if (interface_ == Interface::json) return is_whole_within(value, field.bounds);
+        if (interface_ == Interface::command_line) return value.is_number();
+        return value.get<double>() > 0
+               && value.get<double>() <= static_cast<double>(field.bounds.greatest);
+    }
+
     // Seeds and nodes of the command line may be as large as there are numbers.
     bool is_huge(const Json& value, const Field& field) const {
-        return interface_ == Interface::command_line && field.bounds.greatest == any_number.greatest
+        return interface_ != Interface::json && field.bounds.greatest == any_number.greatest
                && value.is_number_unsigned()
                && value.get<std::uint64_t>() > static_cast<std::uint64_t>(any_number.greatest);
     }
@@ -192,7 +203,12 @@ private:
                                  Kind kind) const {
         if (!list.is_array() || !is_within(static_cast<std::int64_t>(list.size()), field.bounds))
             return wrong(field, where, list);
-        const Field member{.kind = kind, .choices = field.choices, .fields = field.fields};
+        const Field member{.name    = field.name,
+                           .kind    = kind,
+                           .bounds  = field.each,
+                           .choices = field.choices,
+                           .fields  = field.fields,
+                           .option  = field.option};
         for (std::size_t i = 0; i < list.size(); ++i)
             if (auto error = value(list[i], member, {.outer = &where, .index = i})) return error;
         return std::nullopt;
@@ -202,18 +218,22 @@ private:
 
     std::string place(const Field& field, const Where& where) const {
         if (interface_ == Interface::json) return fmt::format("the field {}", where.text());
-        return where.outer == nullptr ? spelled(field, interface_) : where.text();
+        return spelled(field, interface_);
     }
 
     Error wrong(const Field& field, const Where& where, const Json& value) const {
-        if (interface_ != Interface::command_line)
-            return wrong_field(where.text(), fmt::format("{} takes {}, not {}", place(field, where),
-                                                         expected(field), given(value)));
+        const std::string accepted = expected(field, interface_);
+        if (interface_ == Interface::command_line)
+            return wrong_field(
+                where.text(),
+                fmt::format("{} does not accept '{}': {} is expected", place(field, where),
+                            value.is_string() ? value.get<std::string>() : to_line(value),
+                            accepted));
+        const bool is_seconds = interface_ == Interface::python && field.kind == Kind::duration;
         return wrong_field(
             where.text(),
-            fmt::format("{} does not accept '{}': {} is expected", place(field, where),
-                        value.is_string() ? value.get<std::string>() : to_line(value),
-                        expected(field)));
+            fmt::format("{} takes {}, not {}", place(field, where), accepted,
+                        is_seconds ? fmt::format("{}", value.get<double>() / 1000) : given(value)));
     }
 
     Error unknown(const Where& where, std::span<const Field> fields) const {
@@ -229,13 +249,18 @@ private:
     Error missing(const Field& field, const Where& where) const {
         return wrong_field(where.text(),
                            fmt::format("{} is missing: it takes {}, {}", place(field, where),
-                                       expected(field), field.summary));
+                                       expected(field, interface_), field.summary));
     }
 
     Interface interface_;
 };
 
 }  // namespace
+
+const Field* find_field(std::span<const Field> fields, std::string_view name) {
+    const auto found = std::ranges::find(fields, name, &Field::name);
+    return found == fields.end() ? nullptr : &*found;
+}
 
 std::string option_name(const Field& field) {
     std::string name(field.option.name.empty() ? field.name : field.option.name);
@@ -244,6 +269,9 @@ std::string option_name(const Field& field) {
 }
 
 std::string spelled(const Field& field, Interface interface) {
+    constexpr std::string_view unit = "_ms";
+    if (interface == Interface::python && field.name.ends_with(unit))
+        return std::string(field.name.substr(0, field.name.size() - unit.size()));
     if (interface != Interface::command_line) return std::string(field.name);
     if (field.option.is_argument) return std::string(field.option.value);
     return fmt::format("--{}", option_name(field));

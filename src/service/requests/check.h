@@ -20,10 +20,13 @@ enum class Interface : std::uint8_t {
     python,        // "max_length"
 };
 
+const Field* find_field(std::span<const Field> fields, std::string_view name);
+
 // "max-length", without its dashes.
 std::string option_name(const Field& field);
 
-// "max_length", "--max-length" or, of an argument, "CUBE".
+// "max_length", "--max-length" or, of an argument, "CUBE". Python counts seconds, so that
+// time_ms is called time there.
 std::string spelled(const Field& field, Interface interface);
 
 // The summary for a person, with what is taken if the field is not said.

@@ -23,10 +23,8 @@ inline constexpr std::array count_question_fields = {
           .bounds  = {0, counting::deepest_count},
           .option  = {.value = "DEPTH", .is_argument = true}},
     metric_field,
-    Field{.name    = "classes",
-          .kind    = Kind::flag,
-          .summary = "count classes up to symmetry and inversion, too, and corner permutations",
-          .option  = {.letter = 'c'}},
+    flag("classes", "count classes up to symmetry and inversion, too, and corner permutations",
+         'c'),
 };
 
 inline constexpr auto count_fields =

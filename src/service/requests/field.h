@@ -19,6 +19,8 @@
 #include <string_view>
 #include <vector>
 
+#include "service/json_fwd.h"
+
 namespace antipode::service {
 
 enum class Kind : std::uint8_t {
@@ -31,7 +33,7 @@ enum class Kind : std::uint8_t {
     text_or_whole,  // such as an exponent, which may be too long for a number
     text_or_object,
     texts,   // a list of texts; in a query the name is repeated
-    wholes,  // a list of whole numbers; in a query 1,2,3
+    wholes,  // a list of whole numbers; in texts 1,2,3
     object,
     objects,
     anything,  // in answers only
@@ -55,12 +57,22 @@ struct Bounds {
 // layers below.
 using Choices = std::vector<std::string_view> (*)();
 
+// More about a text that is no value of a field, such as {"repairs":…} for stickers that
+// make no cube.
+class Fields;
+using Diagnosis = Json (*)(std::string_view text, const Fields& fields);
+
+// Of an argument: whether it is what the command is about. Each one is asked about by
+// itself, and - stands for the lines of standard input.
+enum class Subject : std::uint8_t { no, one, many };
+
 // How a field is said on the command line.
 struct OptionForm {
     char             letter      = 0;
     std::string_view value       = {};     // what its value is called in the help
     std::string_view name        = {};     // where it is not that of the field with dashes
     bool             is_argument = false;  // stands alone, and is called as its value is
+    Subject          subject     = Subject::no;
     bool             names_file  = false;
     Choices          usual       = nullptr;  // words to offer where others are accepted, too
 };
@@ -72,11 +84,44 @@ struct Field {
     std::string_view       summary   = {};
     Need                   need      = Need::optional;
     Bounds                 bounds    = {};
+    Bounds                 each      = {};  // of the numbers of a list
     std::string_view       otherwise = {};  // what is taken if it is not said
     Choices                choices   = nullptr;
     std::span<const Field> fields    = {};  // of an object, or of each one of a list
+    Diagnosis              diagnose  = nullptr;
     OptionForm             option    = {};
 };
+
+// A request for something more, with the letter of its short form.
+constexpr Field flag(std::string_view name, std::string_view summary, char letter = 0) {
+    return {.name = name, .kind = Kind::flag, .summary = summary, .option = {.letter = letter}};
+}
+
+// Fields of answers: always there, there where it makes sense, or null while nothing is
+// known.
+constexpr Field always(std::string_view name, Kind kind, std::string_view summary = {},
+                       std::span<const Field> fields = {}) {
+    return {
+        .name = name, .kind = kind, .summary = summary, .need = Need::required, .fields = fields};
+}
+constexpr Field always(std::string_view name, std::string_view summary = {}) {
+    return always(name, Kind::text, summary);
+}
+
+constexpr Field sometimes(std::string_view name, Kind kind, std::string_view summary = {},
+                          std::span<const Field> fields = {}) {
+    return {.name = name, .kind = kind, .summary = summary, .fields = fields};
+}
+constexpr Field sometimes(std::string_view name, std::string_view summary = {}) {
+    return sometimes(name, Kind::text, summary);
+}
+
+constexpr Field nullable(std::string_view name, Kind kind, std::string_view summary = {}) {
+    return {.name = name, .kind = kind, .summary = summary, .need = Need::nullable};
+}
+constexpr Field nullable(std::string_view name, std::string_view summary = {}) {
+    return nullable(name, Kind::text, summary);
+}
 
 // Several lists of fields as one.
 template <std::size_t... sizes>
@@ -88,6 +133,21 @@ constexpr auto joined(const std::array<Field, sizes>&... lists) {
     };
     (append(lists), ...);
     return all;
+}
+
+// The same fields but for one, where an interface takes more or less than the others.
+template <std::size_t size, class Change>
+constexpr std::array<Field, size> changed(std::array<Field, size> fields, std::string_view name,
+                                          const Change& change) {
+    for (Field& field : fields)
+        if (field.name == name) change(field);
+    return fields;
+}
+
+template <std::size_t size>
+constexpr std::array<Field, size> bounded(const std::array<Field, size>& fields,
+                                          std::string_view name, Bounds bounds) {
+    return changed(fields, name, [&](Field& field) { field.bounds = bounds; });
 }
 
 }  // namespace antipode::service

@@ -6,6 +6,7 @@
 
 #include "cube/facelets.h"
 #include "service/json.h"
+#include "service/requests/from_text.h"
 #include "service/requests/size.h"
 
 namespace antipode::service {
@@ -13,21 +14,28 @@ namespace {
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-std::int64_t whole_of(std::string_view text) {
-    std::int64_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
 std::chrono::nanoseconds duration_of(double milliseconds) {
     return std::chrono::duration_cast<std::chrono::nanoseconds>(Milliseconds(milliseconds));
+}
+
+// "cubes" and 3 of cubes[3].
+struct Place {
+    std::string_view           name;
+    std::optional<std::size_t> index = std::nullopt;
+};
+
+Place parse_place(std::string_view text) {
+    const std::size_t bracket = text.find('[');
+    if (bracket == std::string_view::npos) return {text};
+    std::size_t index = 0;
+    std::from_chars(text.data() + bracket + 1, text.data() + text.size(), index);
+    return {text.substr(0, bracket), index};
 }
 
 }  // namespace
 
 Json default_of(const Field& field) {
-    const bool is_number = field.kind == Kind::whole || field.kind == Kind::duration;
-    return is_number ? Json(whole_of(field.otherwise)) : Json(field.otherwise);
+    return *value_from_text(field, field.otherwise, Interface::json);
 }
 
 Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
@@ -46,16 +54,16 @@ const Json* Fields::find(std::string_view name) const {
 }
 
 const Field& Fields::row(std::string_view name) const {
-    const auto found = std::ranges::find(rows_, name, &Field::name);
-    assert(found != rows_.end() && "only fields of the request are asked for");
+    const Field* found = find_field(rows_, name);
+    assert(found != nullptr && "only fields of the request are asked for");
     return *found;
 }
 
 // What is said, as JSON, or what the row has instead.
 std::optional<Json> Fields::value(std::string_view name) const {
     if (const Json* said = find(name)) return *said;
-    const auto field = std::ranges::find(rows_, name, &Field::name);
-    if (field == rows_.end() || field->otherwise.empty()) return std::nullopt;
+    const Field* field = find_field(rows_, name);
+    if (field == nullptr || field->otherwise.empty()) return std::nullopt;
     return default_of(*field);
 }
 
@@ -108,13 +116,13 @@ bool Fields::flag(std::string_view name) const {
 }
 
 std::vector<std::string> Fields::texts(std::string_view name) const {
-    const Json* value = find(name);
-    return value == nullptr ? std::vector<std::string>{} : value->get<std::vector<std::string>>();
+    const auto json = value(name);
+    return json ? json->get<std::vector<std::string>>() : std::vector<std::string>{};
 }
 
 std::vector<std::int64_t> Fields::wholes(std::string_view name) const {
-    const Json* value = find(name);
-    return value == nullptr ? std::vector<std::int64_t>{} : value->get<std::vector<std::int64_t>>();
+    const auto json = value(name);
+    return json ? json->get<std::vector<std::int64_t>>() : std::vector<std::int64_t>{};
 }
 
 std::vector<Fields> Fields::objects(std::string_view name) const {
@@ -130,6 +138,27 @@ std::size_t Fields::choice(std::string_view name) const {
     const auto found = std::ranges::find(words, text(name));
     assert(found != words.end() && "the text was checked");
     return static_cast<std::size_t>(found - words.begin());
+}
+
+Fields Fields::with(std::string_view name, Json value) const {
+    Json values               = *values_;
+    values[std::string(name)] = std::move(value);
+    return {std::move(values), rows_, interface_};
+}
+
+std::optional<std::string> Fields::text_at(std::string_view place) const {
+    const auto [name, index] = parse_place(place);
+    const Json* value        = find(name);
+    if (value != nullptr && index && value->is_array() && *index < value->size())
+        value = &(*value)[*index];
+    if (value == nullptr || !value->is_string()) return std::nullopt;
+    return value->get<std::string>();
+}
+
+Json Fields::diagnosis(std::string_view place, std::string_view text) const {
+    const Field* field = find_field(rows_, parse_place(place).name);
+    return field == nullptr || field->diagnose == nullptr ? Json::object()
+                                                          : field->diagnose(text, *this);
 }
 
 Json Fields::record(std::initializer_list<std::pair<std::string_view, Cube>> cubes) const {

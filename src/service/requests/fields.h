@@ -23,7 +23,8 @@
 
 namespace antipode::service {
 
-Json default_of(const Field& field);  // what its row has where nothing is said
+// What a row with `otherwise` has where nothing is said.
+Json default_of(const Field& field);
 
 class Fields {
 public:
@@ -54,6 +55,14 @@ public:
     std::optional<std::int64_t>             find_whole(std::string_view name) const;
     std::optional<std::chrono::nanoseconds> find_duration(std::string_view name) const;
     std::optional<std::uint64_t>            find_size(std::string_view name) const;
+
+    // The same but for one field, which is of its kind.
+    Fields with(std::string_view name, Json value) const;
+
+    // The text in a field that an error names, such as cube or cubes[3]; nothing if it is
+    // no text. And what its row knows about a text that is wrong there: an object.
+    std::optional<std::string> text_at(std::string_view place) const;
+    Json                       diagnosis(std::string_view place, std::string_view text) const;
 
     // What is wrong with a number that is said, where less is accepted than the row says.
     std::optional<Error> outside(std::string_view name, Bounds bounds) const;

@@ -41,16 +41,14 @@ inline constexpr std::array find_where_fields = {
           .otherwise = "5",
           .option    = {.letter = 'd', .value = "N"}},
     metric_field,
-    Field{.name    = "from",
-          .summary = "start from this position instead of solved",
-          .option  = {.value = "CUBE"}},
+    Field{.name     = "from",
+          .summary  = "start from this position instead of solved",
+          .diagnose = diagnose_cube,
+          .option   = {.value = "CUBE"}},
     Field{.name    = "moves",
           .summary = "use these turns only, as \"R U\", \"R2 U\" or \"R' U\"",
           .option  = {.value = "SET"}},
-    Field{.name    = "every",
-          .kind    = Kind::flag,
-          .summary = "every position, and not one of each class of isomorphs",
-          .option  = {.letter = 'e'}},
+    flag("every", "every position, and not one of each class of isomorphs", 'e'),
     Field{.name    = "modulo",
           .summary = "take positions for the same that turns of a face (or of two opposite ones) "
                      "before or after make the same",
@@ -68,7 +66,7 @@ constexpr Field find_limit(Bounds bounds, std::string_view otherwise) {
 
 // At a shell, where one sees what comes; and of a question, whose answer is kept.
 inline constexpr auto find_fields =
-    joined(find_where_fields, std::array{find_limit({1}, ""), threads_field});
+    joined(find_where_fields, std::array{find_limit({1}, ""), threads_field}, reading_fields);
 inline constexpr auto find_question_fields =
     joined(find_where_fields, std::array{find_limit({1, max_task_items}, "1000")}, reading_fields);
 

@@ -43,7 +43,7 @@ inline constexpr std::array row_id_field = {
 
 inline constexpr std::array selection_fields = {
     Field{.name = "ids", .kind = Kind::wholes, .summary = "of the rows that are meant"},
-    Field{.name = "all", .kind = Kind::flag, .summary = "every row, instead of ids"},
+    flag("all", "every row, instead of ids"),
 };
 
 inline constexpr std::array skip_field = {
@@ -82,9 +82,7 @@ inline constexpr auto transform_rows_fields = joined(
                Field{.name    = "by",
                      .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
                                 "multiply by"},
-               Field{.name    = "in_place",
-                     .kind    = Kind::flag,
-                     .summary = "change the rows; with false new ones are added"}});
+               flag("in_place", "change the rows; with false new ones are added")});
 
 inline constexpr std::array format_field = {
     Field{.name      = "format",

@@ -43,8 +43,8 @@ inline constexpr std::array method_fields = {
         "search so long for each cube; methods that solve every cube at once get 200 ms if it "
         "is not said"),
 };
-inline constexpr auto explain_fields =
-    joined(method_fields, std::array{nodes_field, threads_field});
+inline constexpr auto explain_fields = joined(
+    std::array{cube_field}, method_fields, std::array{nodes_field, threads_field}, reading_fields);
 inline constexpr auto explain_question_fields = joined(cube_fields, method_fields);
 
 // Methods that could go on for ever get a fifth of a second if they are quick, and

@@ -8,14 +8,16 @@
 namespace antipode::service {
 
 inline constexpr std::array path_way_fields = {
-    Field{.name    = "from",
-          .summary = "where to start",
-          .need    = Need::required,
-          .option  = {.value = "FROM", .is_argument = true}},
-    Field{.name    = "to",
-          .summary = "where to go",
-          .need    = Need::required,
-          .option  = {.value = "TO", .is_argument = true}},
+    Field{.name     = "from",
+          .summary  = "where to start",
+          .need     = Need::required,
+          .diagnose = diagnose_cube,
+          .option   = {.value = "FROM", .is_argument = true}},
+    Field{.name     = "to",
+          .summary  = "where to go",
+          .need     = Need::required,
+          .diagnose = diagnose_cube,
+          .option   = {.value = "TO", .is_argument = true}},
     metric_field,
     Field{.name      = "max_length",
           .kind      = Kind::whole,
@@ -25,7 +27,8 @@ inline constexpr std::array path_way_fields = {
           .option    = {.letter = 'l', .value = "N"}},
 };
 
-inline constexpr auto path_fields          = joined(path_way_fields, std::array{threads_field});
+inline constexpr auto path_fields =
+    joined(path_way_fields, std::array{threads_field}, reading_fields);
 inline constexpr auto path_question_fields = joined(path_way_fields, reading_fields);
 
 Result<PathRequest> read_path(const Fields& fields);

@@ -1,5 +1,9 @@
 #include "service/requests/reading.h"
 
+#include <fmt/format.h>
+
+#include "service/json.h"
+
 namespace antipode::service {
 
 std::vector<std::string_view> form_names() {
@@ -9,6 +13,12 @@ std::vector<std::string_view> form_names() {
 }
 
 std::vector<std::string_view> notation_names() { return {"wca", "papers"}; }
+
+// The smallest repairs, where a few stickers are wrong.
+Json diagnose_cube(std::string_view text, const Fields& fields) {
+    const auto broken = broken_stickers(text, reading_of(fields));
+    return broken ? Json{{"repairs", to_json(*broken)}} : Json::object();
+}
 
 CubeReading reading_of(const Fields& fields) {
     CubeReading reading;
@@ -21,6 +31,17 @@ Result<Position> read_cube(const Fields& fields, std::string_view name) {
     auto position = read_position(fields.text(name), reading_of(fields));
     if (!position) return in_field(position.error(), name);
     return position;
+}
+
+Result<std::vector<Position>> read_cubes(const Fields& fields, std::string_view name) {
+    std::vector<Position> positions;
+    for (const std::string& text : fields.texts(name)) {
+        auto position = read_position(text, reading_of(fields));
+        if (!position)
+            return in_field(position.error(), fmt::format("{}[{}]", name, positions.size()));
+        positions.push_back(*std::move(position));
+    }
+    return positions;
 }
 
 }  // namespace antipode::service

@@ -23,19 +23,22 @@ inline constexpr std::array reading_fields = {
           .option  = {.value = "NAME"}},
 };
 
-inline constexpr std::array cube_field = {
-    Field{.name    = "cube",
-          .summary = "a position in any form that the command line accepts",
-          .need    = Need::required,
-          .option  = {.value = "CUBE", .is_argument = true}},
-};
+Json diagnose_cube(std::string_view text, const Fields& fields);
 
-inline constexpr auto cube_fields = joined(cube_field, reading_fields);
+inline constexpr Field cube_field = {
+    .name     = "cube",
+    .summary  = "a position, in any form",
+    .need     = Need::required,
+    .diagnose = diagnose_cube,
+    .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}};
+
+inline constexpr auto cube_fields = joined(std::array{cube_field}, reading_fields);
 
 // What "as" and "notation" say.
 CubeReading reading_of(const Fields& fields);
 
 // The position in a field; the error names the field.
-Result<Position> read_cube(const Fields& fields, std::string_view name);
+Result<Position>              read_cube(const Fields& fields, std::string_view name = "cube");
+Result<std::vector<Position>> read_cubes(const Fields& fields, std::string_view name = "cubes");
 
 }  // namespace antipode::service

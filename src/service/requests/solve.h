@@ -49,14 +49,20 @@ inline constexpr auto solve_limits = joined(
                           "search so long for each cube: 200 if neither this nor {max_length} is "
                           "said, at most 10 s with {max_length} alone, a minute with {optimal}")});
 
-inline constexpr auto solve_fields = joined(
-    std::array{
-        Field{.name = "cube", .summary = "what to solve, in any form the command line accepts"},
-        Field{.name    = "cubes",
-              .kind    = Kind::texts,
-              .summary = "several instead of one, answered in order",
-              .bounds  = {1, 64}}},
-    reading_fields, solve_limits);
+// Not required, because there are other ways to say it.
+inline constexpr Field solvable_field = {
+    .name     = "cube",
+    .summary  = "what to solve, in any form",
+    .diagnose = diagnose_cube,
+    .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}};
+
+inline constexpr auto solve_fields =
+    joined(std::array{solvable_field, Field{.name     = "cubes",
+                                            .kind     = Kind::texts,
+                                            .summary  = "several instead of one, answered in order",
+                                            .bounds   = {1, 64},
+                                            .diagnose = diagnose_cube}},
+           reading_fields, solve_limits);
 
 inline constexpr auto stream_fields = joined(cube_fields, solve_limits);
 
@@ -83,6 +89,7 @@ std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request
 
 inline constexpr auto solve_options = joined(
     std::array{
+        solvable_field,
         time_field(std::chrono::hours(24),
                    "search so long for each cube (200ms if neither this nor another limit is "
                    "said)")},
@@ -96,7 +103,11 @@ inline constexpr auto solve_options = joined(
                      .summary = "solve by this method instead; antipode methods tells about them",
                      .choices = method_names,
                      .option  = {.value = "NAME"}},
-               nodes_field});
+               nodes_field,
+               Field{.name    = "file",
+                     .summary = "solve the cubes of a file, one per line",
+                     .option  = {.letter = 'f', .value = "FILE", .names_file = true}}},
+    reading_fields);
 
 struct SolveLimits {
     SolverChoice            how;

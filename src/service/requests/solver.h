@@ -25,10 +25,7 @@ inline constexpr Field max_length_field = {
     .option = {.letter = 'l', .value = "N"}};
 
 inline constexpr std::array shortest_fields = {
-    Field{.name    = "optimal",
-          .kind    = Kind::flag,
-          .summary = "find a shortest solution and prove it",
-          .option  = {.letter = 'o'}},
+    flag("optimal", "find a shortest solution and prove it", 'o'),
     Field{.name    = "memory",
           .kind    = Kind::size,
           .summary = "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
@@ -39,10 +36,7 @@ inline constexpr std::array shortest_fields = {
 inline constexpr auto solver_fields = joined(
     std::array{max_length_field}, shortest_fields,
     std::array{
-        Field{.name    = "all",
-              .kind    = Kind::flag,
-              .summary = "with {optimal}: every shortest solution, or every one up to "
-                         "{max_length}"},
+        flag("all", "with {optimal}: every shortest solution, or every one up to {max_length}"),
         Field{.name      = "metric",
               .summary   = "count face turns (htm), quarter turns (qtm) or, with {optimal}, slice "
                            "turns (stm)",
@@ -58,11 +52,7 @@ inline constexpr auto solver_fields = joined(
               .summary = "look for the least cost instead of the fewest turns: a list like "
                          "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
               .option  = {.value = "COSTS"}},
-        Field{.name    = "generator",
-              .kind    = Kind::flag,
-              .summary = "the maneuver that makes the position",
-              .option  = {.letter = 'g'}},
-        threads_field});
+        flag("generator", "the maneuver that makes the position", 'g'), threads_field});
 
 // What is wrong about fields that are said together, or without one that they need.
 std::optional<Error> wrong_together(const Fields& fields);

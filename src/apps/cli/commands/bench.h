@@ -1,27 +1,114 @@
 // What the suites of `antipode bench` share.
 #pragma once
 
+#include <array>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "bench/cube_file.h"
+#include "bench/stopwatch.h"
+#include "service/engine/tables.h"
+#include "service/requests/distance.h"
 
 namespace antipode::cli {
 
 std::string rate_text(double rate);  // "213 million", with three digits
 
-// "1,10,100", each from 1 to a million.
-Result<std::vector<unsigned>> numbers_of(const Session& session, std::string_view option,
-                                         std::vector<unsigned> otherwise);
+// ---- fields -------------------------------------------------------------------------
+
+constexpr Field bench_number(std::string_view name, std::string_view summary,
+                             service::Bounds bounds, std::string_view otherwise,
+                             std::string_view value = "N") {
+    return {.name      = name,
+            .kind      = Kind::whole,
+            .summary   = summary,
+            .bounds    = bounds,
+            .otherwise = otherwise,
+            .option    = {.value = value}};
+}
+
+constexpr Field bench_numbers(std::string_view name, std::string_view summary,
+                              std::string_view otherwise, std::string_view value = "N,N…") {
+    return {.name      = name,
+            .kind      = Kind::wholes,
+            .summary   = summary,
+            .bounds    = {1},
+            .each      = {1, 1'000'000},
+            .otherwise = otherwise,
+            .option    = {.value = value}};
+}
+
+constexpr Field bench_metric(std::string_view otherwise) {
+    return {.name      = "metric",
+            .summary   = "solve or count in this metric (count: qtm if not said)",
+            .otherwise = otherwise,
+            .choices   = service::table_metrics,
+            .option    = {.letter = 'm', .value = "METRIC"}};
+}
+
+constexpr Field row_time(std::string_view summary, std::string_view otherwise) {
+    return bench_number("row_time", summary, {1, 86'400}, otherwise, "S");
+}
+
+inline constexpr std::array bench_cube_fields = {
+    Field{.name    = "file",
+          .summary = "solve the cubes of this file, one per line, instead of random ones",
+          .option  = {.letter = 'f', .value = "FILE", .names_file = true}},
+    Field{.name      = "count",
+          .kind      = Kind::whole,
+          .summary   = "how many of them",
+          .bounds    = {1, 1'000'000},
+          .otherwise = "300",
+          .option    = {.letter = 'n', .value = "N"}},
+    Field{.name      = "seed",
+          .kind      = Kind::whole,
+          .summary   = "of the random cubes",
+          .otherwise = "1",
+          .option    = {.letter = 's', .value = "S"}},
+};
+
+inline constexpr Field signature_field = {
+    .name = "signature", .kind = Kind::flag, .summary = "only the signature"};
+
+// ---- what they say ------------------------------------------------------------------
+
+std::vector<unsigned> numbers_of(const service::Fields& fields, std::string_view name);
+bench::Seconds        seconds_of(const service::Fields& fields, std::string_view name);
 
 // Those of --file, or --count random ones.
-Result<std::vector<Cube>> cubes_of(const Session& session);
+Result<std::vector<Cube>> cubes_of(const service::Fields& fields);
 
-ExitCode bench_two_phase(Session& session);
-ExitCode bench_optimal(Session& session);
-ExitCode bench_count(Session& session);
-ExitCode bench_server(Session& session);
+// Shows how far a suite is.
+template <class Request>
+void show_progress(Request& request, ProgressLine& progress) {
+    request.on_progress = [&progress](const std::string& text, double fraction) {
+        progress.show(text, fraction);
+    };
+}
+
+// The answer of a suite: an object, or what `print` writes.
+template <class Answer, class Print>
+void show_answer(Session& session, const Answer& answer, const Print& print) {
+    if (session.json())
+        session.answer(to_json(answer));
+    else
+        print(answer);
+}
+
+// A signature and nothing else.
+template <class Signature>
+ExitCode show_signature(Session& session, const Result<Signature>& signature) {
+    if (!signature) return session.fail(signature.error());
+    show_answer(session, *signature,
+                [&](const Signature& one) { session.output().line(text_of(one)); });
+    return ExitCode::done;
+}
+
+extern const Action bench_two_phase_suite;
+extern const Action bench_optimal_suite;
+extern const Action bench_count_suite;
+extern const Action bench_server_suite;
 
 }  // namespace antipode::cli

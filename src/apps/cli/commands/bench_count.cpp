@@ -5,14 +5,11 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
 #include "service/answers/count.h"
 #include "service/json.h"
 
 namespace antipode::cli {
 namespace bench_count_detail {
-
-constexpr std::uint64_t usual_depth = 10;
 
 struct CountBench {
     counting::CountRequest request;
@@ -62,7 +59,7 @@ void print(Session& session, const CountBench& bench) {
     line("  last count", fmt::format("{}", bench.counted.levels.back().positions()));
 }
 
-service::Json json_of(const CountBench& bench) {
+service::Json to_json(const CountBench& bench) {
     service::Json json = {{"suite", "count"},
                           {"metric", row(bench.request.metric).name},
                           {"depth", bench.request.depth},
@@ -79,22 +76,15 @@ service::Json json_of(const CountBench& bench) {
     return json;
 }
 
-}  // namespace bench_count_detail
-
-ExitCode bench_count(Session& session) {
-    const auto depth =
-        number_of(session, "depth", bench_count_detail::usual_depth, {1, counting::deepest_count});
-    if (!depth) return session.fail(depth.error());
-    const auto threads = numbers_of(session, "threads", {hardware_threads()});
-    if (!threads) return session.fail(threads.error());
-    bench_count_detail::CountBench bench{
-        .request = {.metric  = *parse_metric(session.value("metric").value_or("qtm")),
-                    .depth   = static_cast<unsigned>(*depth),
-                    .threads = threads->front()},
-        .counted = {}};
-    const StopOnInterrupt interrupt;
-    ProgressLine          progress(session);
-    counting::CountWatch  watch{.stop = interrupt.token()};
+ExitCode run(Session& session) {
+    const service::Fields& fields = session.fields();
+    CountBench             bench{.request = {.metric = service::metric_of(fields),
+                                             .depth  = static_cast<unsigned>(fields.whole("depth")),
+                                             .threads = service::threads_of(fields)},
+                                 .counted = {}};
+    const StopOnInterrupt  interrupt;
+    ProgressLine           progress(session);
+    counting::CountWatch   watch{.stop = interrupt.token()};
     watch.on_progress = [&](const counting::CountProgress& now) {
         progress.show(fmt::format("distance {}", now.distance), now.fraction);
     };
@@ -103,11 +93,19 @@ ExitCode bench_count(Session& session) {
     if (!counted) return session.fail(counted.error());
     bench.counted = *std::move(counted);
     if (!bench.counted.is_complete) return ExitCode::interrupted;
-    if (session.json())
-        session.answer(bench_count_detail::json_of(bench));
-    else
-        bench_count_detail::print(session, bench);
+    show_answer(session, bench, [&](const CountBench& one) { print(session, one); });
     return ExitCode::done;
 }
+
+constexpr std::array fields = {
+    bench_number("depth", "the greatest distance", {1, counting::deepest_count}, "10"),
+    bench_metric("qtm"),
+    service::threads_field,
+};
+
+}  // namespace bench_count_detail
+
+constinit const Action bench_count_suite = {"count", bench_count_detail::fields,
+                                            bench_count_detail::run};
 
 }  // namespace antipode::cli

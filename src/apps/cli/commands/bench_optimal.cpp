@@ -6,25 +6,18 @@
 #include "apps/cli/table_opening.h"
 #include "bench/optimal_report.h"
 #include "service/json.h"
-#include "service/requests/size.h"
 
 namespace antipode::cli {
 namespace bench_optimal_detail {
 
-Result<bench::OptimalBenchRequest> request_of(const Session& session) {
-    bench::OptimalBenchRequest request;
-    auto                       cubes = cubes_of(session);
+Result<bench::OptimalBenchRequest> request_of(const service::Fields& fields) {
+    auto cubes = cubes_of(fields);
     if (!cubes) return cubes.error();
-    request.cubes  = *std::move(cubes);
-    request.metric = *parse_metric(session.value("metric").value_or("htm"));
-    if (const auto text = session.value("memory")) {
-        const auto memory = service::parse_size(*text);
-        if (!memory) return memory.error();
-        request.memory = *memory;
-    }
-    const auto threads = numbers_of(session, "threads", {hardware_threads()});
-    if (!threads) return threads.error();
-    request.threads = threads->front();
+    bench::OptimalBenchRequest request;
+    request.cubes   = *std::move(cubes);
+    request.metric  = service::metric_of(fields);
+    request.memory  = fields.find_size("memory");
+    request.threads = service::threads_of(fields);
     return request;
 }
 
@@ -53,36 +46,38 @@ void print(Output& output, const bench::OptimalBenchAnswer& answer) {
     line(output, "  signature", bench::text_of(answer.signature));
 }
 
-}  // namespace bench_optimal_detail
-
-ExitCode bench_optimal(Session& session) {
-    auto asked = bench_optimal_detail::request_of(session);
+ExitCode run(Session& session) {
+    auto asked = request_of(session.fields());
     if (!asked) return session.fail(asked.error());
     const StopOnInterrupt      interrupt;
     ProgressLine               progress(session);
     bench::OptimalBenchRequest request = *std::move(asked);
-    request.opening     = opening_shown_by({session, progress, interrupt.token(), request.threads});
-    request.on_progress = [&](const std::string& text, double fraction) {
-        progress.show(text, fraction);
-    };
+    request.opening = opening_shown_by({session, progress, interrupt.token(), request.threads});
+    show_progress(request, progress);
     if (session.has("signature")) {
         const auto signature = bench::optimal_signature(store_of(session), request);
         progress.erase();
-        if (!signature) return session.fail(signature.error());
-        if (session.json())
-            session.answer(bench::to_json(*signature));
-        else
-            session.output().line(bench::text_of(*signature));
-        return ExitCode::done;
+        return show_signature(session, signature);
     }
     const auto answer = bench::bench_optimal(store_of(session), request);
     progress.erase();
     if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.answer(bench::to_json(*answer));
-    else
-        bench_optimal_detail::print(session.output(), *answer);
+    show_answer(session, *answer, [&](const auto& one) { print(session.output(), one); });
     return ExitCode::done;
 }
+
+constexpr auto fields =
+    joined(bench_cube_fields,
+           std::array{bench_metric("htm"), service::threads_field,
+                      Field{.name    = "memory",
+                            .kind    = Kind::size,
+                            .summary = "the best table of at most this size, like 500M or 4G",
+                            .option  = {.value = "SIZE"}},
+                      signature_field});
+
+}  // namespace bench_optimal_detail
+
+constinit const Action bench_optimal_suite = {"optimal", bench_optimal_detail::fields,
+                                              bench_optimal_detail::run};
 
 }  // namespace antipode::cli

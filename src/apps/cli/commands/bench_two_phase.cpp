@@ -20,28 +20,20 @@ std::vector<unsigned> usual_threads() {
     return threads;
 }
 
-Result<bench::TwoPhaseBenchRequest> request_of(const Session& session) {
-    bench::TwoPhaseBenchRequest request;
-    auto                        cubes = cubes_of(session);
+Result<bench::TwoPhaseBenchRequest> request_of(const service::Fields& fields) {
+    auto cubes = cubes_of(fields);
     if (!cubes) return cubes.error();
-    request.cubes  = *std::move(cubes);
-    request.metric = *parse_metric(session.value("metric").value_or("htm"));
-    request.pages  = session.value("pages") == "small" ? bench::Pages::small : bench::Pages::huge;
-    const auto threads = numbers_of(session, "threads", usual_threads());
-    if (!threads) return threads.error();
-    const auto lengths = numbers_of(session, "lengths", bench::usual_lengths(request.metric));
-    if (!lengths) return lengths.error();
-    const auto budgets = numbers_of(session, "budgets", {1, 10, 100, 1000});
-    if (!budgets) return budgets.error();
-    const auto cap = number_of(session, "cap", 5000, {1, 3'600'000});
-    if (!cap) return cap.error();
-    const auto row_limit = number_of(session, "row-time", 30, {1, 86'400});
-    if (!row_limit) return row_limit.error();
-    request.threads = *threads;
-    request.lengths = *lengths;
-    for (unsigned budget : *budgets) request.budgets.emplace_back(budget / 1000.0);
-    request.cap       = Seconds(static_cast<double>(*cap) / 1000);
-    request.row_limit = Seconds(static_cast<double>(*row_limit));
+    bench::TwoPhaseBenchRequest request;
+    request.cubes   = *std::move(cubes);
+    request.metric  = service::metric_of(fields);
+    request.pages   = fields.text("pages") == "small" ? bench::Pages::small : bench::Pages::huge;
+    request.threads = fields.has("threads") ? numbers_of(fields, "threads") : usual_threads();
+    request.lengths = fields.has("lengths") ? numbers_of(fields, "lengths")
+                                            : bench::usual_lengths(request.metric);
+    for (const unsigned budget : numbers_of(fields, "budgets"))
+        request.budgets.emplace_back(budget / 1000.0);
+    request.cap       = seconds_of(fields, "cap") / 1000;
+    request.row_limit = seconds_of(fields, "row_time");
     return request;
 }
 
@@ -112,44 +104,61 @@ void print_signature(Output& output, const bench::TwoPhaseSignature& signature) 
                             signature.lengths));
 }
 
-ExitCode show(Session& session, const bench::TwoPhaseBenchAnswer& answer) {
-    if (session.json()) {
-        session.answer(bench::to_json(answer));
-    } else {
-        print_start(session.output(), answer);
-        print_memory(session.output(), answer.memory);
-        print_lengths(session.output(), answer);
-        print_budgets(session.output(), answer);
-        print_signature(session.output(), answer.signature);
-    }
-    return answer.found_all() ? ExitCode::done : ExitCode::not_found;
+void print(Output& output, const bench::TwoPhaseBenchAnswer& answer) {
+    print_start(output, answer);
+    print_memory(output, answer.memory);
+    print_lengths(output, answer);
+    print_budgets(output, answer);
+    print_signature(output, answer.signature);
 }
 
-ExitCode show_signature(Session& session, const bench::TwoPhaseBenchRequest& request) {
-    const auto signature = bench::two_phase_signature(store_of(session), request);
-    if (!signature) return session.fail(signature.error());
-    if (session.json())
-        session.answer(bench::to_json(*signature));
-    else
-        session.output().line(bench::text_of(*signature));
-    return ExitCode::done;
-}
-
-}  // namespace bench_two_phase_detail
-
-ExitCode bench_two_phase(Session& session) {
-    auto asked = bench_two_phase_detail::request_of(session);
+ExitCode run(Session& session) {
+    auto asked = request_of(session.fields());
     if (!asked) return session.fail(asked.error());
     ProgressLine                progress(session);
     bench::TwoPhaseBenchRequest request = *std::move(asked);
-    request.opening     = opening_shown_by({.session = session, .progress = progress});
-    request.on_progress = [&](const std::string& text, double fraction) {
-        progress.show(text, fraction);
-    };
-    if (session.has("signature")) return bench_two_phase_detail::show_signature(session, request);
+    request.opening = opening_shown_by({.session = session, .progress = progress});
+    show_progress(request, progress);
+    if (session.has("signature"))
+        return show_signature(session, bench::two_phase_signature(store_of(session), request));
     const auto answer = bench::bench_two_phase(store_of(session), request);
     progress.erase();
-    return answer ? bench_two_phase_detail::show(session, *answer) : session.fail(answer.error());
+    if (!answer) return session.fail(answer.error());
+    show_answer(session, *answer, [&](const auto& one) { print(session.output(), one); });
+    return answer->found_all() ? ExitCode::done : ExitCode::not_found;
 }
+
+std::vector<std::string_view> page_sizes() { return {"huge", "small"}; }
+
+constexpr auto fields = joined(
+    bench_cube_fields,
+    std::array{
+        bench_metric("htm"),
+        Field{.name    = "threads",
+              .kind    = Kind::wholes,
+              .summary = "measure with so many threads (two-phase: one, and all; otherwise all, if "
+                         "not said)",
+              .bounds  = {1},
+              .each    = {1, service::max_threads_asked},
+              .option  = {.letter = 't', .value = "N,N…"}},
+        bench_numbers("lengths",
+                      "measure the time until a solution is this short (21,20,19 if not said)", ""),
+        bench_number("cap", "the longest time for that, in milliseconds", {1, 3'600'000}, "5000",
+                     "MS"),
+        bench_numbers("budgets", "measure the lengths reached in these times, in milliseconds",
+                      "1,10,100,1000", "MS,MS…"),
+        row_time("use fewer cubes where all would take longer than this, in seconds", "30"),
+        Field{.name      = "pages",
+              .summary   = "tables copied to huge pages, or mapped",
+              .otherwise = "huge",
+              .choices   = page_sizes,
+              .option    = {.value = "SIZE"}},
+        signature_field,
+    });
+
+}  // namespace bench_two_phase_detail
+
+constinit const Action bench_two_phase_suite = {"two-phase", bench_two_phase_detail::fields,
+                                                bench_two_phase_detail::run};
 
 }  // namespace antipode::cli

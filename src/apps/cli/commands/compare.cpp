@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "apps/cli/commands.h"
-#include "apps/cli/drawing_options.h"
 #include "apps/cli/interrupt.h"
-#include "apps/cli/request.h"
+#include "apps/cli/picture_file.h"
+#include "apps/cli/session.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "apps/cli/text_table.h"
@@ -124,18 +124,14 @@ private:
 };
 
 ExitCode run(Session& session) {
-    const auto fields = read_fields(session, service::compare_fields);
-    if (!fields) return session.fail(fields.error());
-    const auto plan = service::read_compare(*fields, std::chrono::seconds(1));
+    const auto plan = service::read_compare(session.fields(), std::chrono::seconds(1));
     if (!plan) return session.fail(plan.error());
     return Comparing(session, *plan).run();
 }
 
 constexpr auto options =
     joined(service::compare_fields,
-           std::array{Field{.name    = "lengths",
-                            .kind    = Kind::flag,
-                            .summary = "also how many solutions have which length"},
+           std::array{flag("lengths", "also how many solutions have which length"),
                       Field{.name    = "svg",
                             .summary = "draw a chart into an SVG file; - for standard output",
                             .option  = {.value = "FILE", .names_file = true}}});

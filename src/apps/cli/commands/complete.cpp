@@ -1,10 +1,9 @@
-#include "service/answers/complete.h"
-
 #include <fmt/format.h>
 
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "service/json.h"
+#include "service/requests/positions.h"
 
 namespace antipode::cli {
 namespace complete_detail {
@@ -21,8 +20,8 @@ std::string remark(const Completion& completion) {
 
 ExitCode run(Session& session) {
     return for_each_text(
-        session, session.arguments(), [&](const std::string& text) -> std::optional<Error> {
-            const auto completion = service::complete(text);
+        session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
+            const auto completion = service::ask_complete(session.fields().with("facelets", text));
             if (!completion) return completion.error();
             if (session.json())
                 session.answer(service::to_json(*completion));
@@ -33,16 +32,6 @@ ExitCode run(Session& session) {
         });
 }
 
-service::Json error_details(std::string_view input) {
-    const auto impossible = service::impossible_painting(input);
-    return impossible ? service::to_json(*impossible) : service::Json::object();
-}
-
-constexpr Argument arguments[] = {
-    {.name     = "FACELETS",
-     .summary  = "54 stickers of which some are unpainted; - for standard input",
-     .at_least = 1,
-     .at_most  = Argument::no_limit}};
 constexpr Example examples[] = {
     {"antipode complete UUUUUUUU.RRRRRRRR.FFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
      "the two stickers that are missing"},
@@ -64,10 +53,9 @@ const Command complete_command = {
         "FACELETS are written as a CUBE is, in the order U R F D L B, each face row by "
         "row, in either case; . - ? _ and x stand for an unpainted sticker. Centres may "
         "be unpainted, too, if the colours are the letters U R F D L B.",
-    .arguments     = complete_detail::arguments,
-    .examples      = complete_detail::examples,
-    .run           = complete_detail::run,
-    .error_details = complete_detail::error_details,
+    .fields   = service::complete_fields,
+    .examples = complete_detail::examples,
+    .run      = complete_detail::run,
 };
 
 }  // namespace antipode::cli

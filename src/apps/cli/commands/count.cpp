@@ -8,7 +8,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/request.h"
+#include "apps/cli/session.h"
 #include "service/json.h"
 
 namespace antipode::cli {
@@ -119,12 +119,10 @@ ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& ord
 }
 
 ExitCode run(Session& session) {
-    const auto fields = read_fields(session, service::count_fields);
-    if (!fields) return session.fail(fields.error());
     const auto cluster = Cluster::join();
     if (!cluster) return session.fail(cluster.error());
     Cluster* const      others = cluster->get();
-    service::CountOrder order  = service::read_count(*fields);
+    service::CountOrder order  = service::read_count(session.fields());
     if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
     // Processes on one machine share its threads.
     if (!session.has("threads"))

@@ -18,20 +18,18 @@ std::vector<std::string_view> command_names() {
 }
 
 ExitCode run_help(Session& session) {
-    if (session.arguments().empty())
-        session.output().write(general_help());
-    else
-        session.output().write(help_of(*find_command(session.arguments().front())));
+    const auto name = session.fields().find_text("command");
+    session.output().write(name ? help_of(*find_command(*name)) : general_help());
     return ExitCode::done;
 }
 
-constexpr Argument help_arguments[] = {{.name     = "COMMAND",
-                                        .summary  = "the one to tell about",
-                                        .at_least = 0,
-                                        .choices  = command_names}};
-constexpr Example  help_examples[]  = {
-      {"antipode help", "the list of commands"},
-      {"antipode help info", "all about one of them; the same as \"antipode info --help\""},
+constexpr Field   help_fields[]   = {{.name    = "command",
+                                      .summary = "the one to tell about",
+                                      .choices = command_names,
+                                      .option  = {.value = "COMMAND", .is_argument = true}}};
+constexpr Example help_examples[] = {
+    {"antipode help", "the list of commands"},
+    {"antipode help info", "all about one of them; the same as \"antipode info --help\""},
 };
 
 ExitCode run_manual(Session& session) {
@@ -41,15 +39,18 @@ ExitCode run_manual(Session& session) {
 
 std::vector<std::string_view> manual_formats() { return {"man"}; }
 
-constexpr Argument manual_arguments[] = {
-    {.name = "FORMAT", .summary = "what to print it as", .choices = manual_formats}};
+constexpr Field   manual_fields[]   = {{.name    = "format",
+                                        .summary = "what to print it as",
+                                        .need    = service::Need::required,
+                                        .choices = manual_formats,
+                                        .option  = {.value = "FORMAT", .is_argument = true}}};
 constexpr Example manual_examples[] = {
     {"antipode manual man > antipode.1", "a file for man(1)"},
     {"antipode manual man | man -l -", "read it now"},
 };
 
 ExitCode run_completions(Session& session) {
-    const std::string& shell = session.arguments().front();
+    const std::string shell = session.fields().text("shell");
     for (const Shell& row : shells)
         if (row.name == shell) session.output().write(row.completions());
     return ExitCode::done;
@@ -61,8 +62,11 @@ std::vector<std::string_view> shell_names() {
     return names;
 }
 
-constexpr Argument completions_arguments[] = {
-    {.name = "SHELL", .summary = "for which shell", .choices = shell_names}};
+constexpr Field   completions_fields[]   = {{.name    = "shell",
+                                             .summary = "for which shell",
+                                             .need    = service::Need::required,
+                                             .choices = shell_names,
+                                             .option  = {.value = "SHELL", .is_argument = true}}};
 constexpr Example completions_examples[] = {
     {"source <(antipode completions bash)", "completes commands, options and their values"},
     {"antipode completions fish > antipode.fish", "to be put into ~/.config/fish/completions"},
@@ -74,7 +78,7 @@ const Command help_command = {
     .name        = "help",
     .summary     = "this help, or all about one command",
     .description = "Shows the list of commands, or how to use one of them.",
-    .arguments   = documentation_detail::help_arguments,
+    .fields      = documentation_detail::help_fields,
     .shares      = {.json = false},
     .examples    = documentation_detail::help_examples,
     .run         = documentation_detail::run_help,
@@ -84,7 +88,7 @@ const Command manual_command = {
     .name        = "manual",
     .summary     = "the manual page",
     .description = "Prints the manual page of this program.",
-    .arguments   = documentation_detail::manual_arguments,
+    .fields      = documentation_detail::manual_fields,
     .shares      = {.json = false},
     .examples    = documentation_detail::manual_examples,
     .run         = documentation_detail::run_manual,
@@ -94,7 +98,7 @@ const Command completions_command = {
     .name        = "completions",
     .summary     = "completion of command lines, for bash, zsh and fish",
     .description = "Prints the file that teaches a shell to complete antipode's command lines.",
-    .arguments   = documentation_detail::completions_arguments,
+    .fields      = documentation_detail::completions_fields,
     .shares      = {.json = false},
     .examples    = documentation_detail::completions_examples,
     .run         = documentation_detail::run_completions,

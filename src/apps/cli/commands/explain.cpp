@@ -6,7 +6,6 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/help.h"
 #include "apps/cli/interrupt.h"
-#include "apps/cli/request.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/answers/solve.h"
@@ -50,9 +49,10 @@ public:
                                   store_of(session))) {}
 
     ExitCode run() {
-        ExitCode code = for_each_position(
-            session_, session_.arguments(),
-            [&](const service::Position& position) { return explain_one(position.cube); });
+        ExitCode code = for_each_text(session_, session_.subjects(), [&](const std::string& text) {
+            const auto position = service::read_cube(session_.fields().with("cube", text));
+            return position ? explain_one(position->cube) : std::optional(position.error());
+        });
         keep_tables(session_, engine_, interrupt_.token());
         if (interrupt_.happened()) return ExitCode::interrupted;
         return code == ExitCode::done && is_missing_ ? ExitCode::not_found : code;
@@ -66,12 +66,10 @@ private:
         progress_.erase();
         if (!explanation) return explanation.error();
         is_missing_ = is_missing_ || !explanation->answer.found;
-        if (session_.json()) {
+        if (session_.json())
             session_.answer(service::to_json(*explanation));
-        } else {
-            session_.output().write((is_first_ ? "" : "\n") + explanation_text(*explanation));
-        }
-        is_first_ = false;
+        else
+            paragraphs_.write(explanation_text(*explanation));
         return std::nullopt;
     }
 
@@ -84,26 +82,20 @@ private:
     StopOnInterrupt       interrupt_;
     ProgressLine          progress_;
     service::Engine       engine_;
-    bool                  is_first_   = true;
+    Paragraphs            paragraphs_{session_};
     bool                  is_missing_ = false;
 };
 
 ExitCode run(Session& session) {
-    const auto fields = read_fields(session, service::explain_fields);
-    if (!fields) return session.fail(fields.error());
-    const auto choice = service::read_method(*fields, std::chrono::nanoseconds::max());
+    const auto choice = service::read_method(session.fields(), std::chrono::nanoseconds::max());
     if (!choice) return session.fail(choice.error());
     return Explaining(session, *choice).run();
 }
 
-constexpr Argument arguments[] = {{.name     = "CUBE",
-                                   .summary  = "what to solve and explain; - for standard input",
-                                   .at_least = 1,
-                                   .at_most  = Argument::no_limit}};
-constexpr Example  examples[]  = {
-      {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
-      {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
-      {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
+constexpr Example examples[] = {
+    {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
+    {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
+    {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
 };
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::not_found, "the method found no solution within its limits"},
@@ -118,9 +110,8 @@ const Command explain_command = {
         "Solves each cube by the method that is asked for, and tells the solution in its "
         "phases: what each is for, its turns, and what is solved after it. Where phases "
         "meet turns may cancel, so the whole can be shorter than its parts.",
-    .arguments  = explain_detail::arguments,
     .fields     = service::explain_fields,
-    .shares     = {.reading = true, .tables = true},
+    .shares     = {.tables = true},
     .examples   = explain_detail::examples,
     .exit_codes = explain_detail::exit_codes,
     .run        = explain_detail::run,

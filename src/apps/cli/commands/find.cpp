@@ -3,7 +3,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/request.h"
+#include "apps/cli/session.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
 
@@ -66,26 +66,22 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
     return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
-constexpr auto find_and_reading = joined(service::find_fields, service::reading_fields);
-
 ExitCode run(Session& session) {
     if (session.has("names")) {
         print_names(session);
         return ExitCode::done;
     }
     if (!session.has("where")) return session.fail(needs_condition());
-    const auto fields = read_fields(session, find_and_reading);
-    if (!fields) return session.fail(fields.error());
-    const auto question = service::read_find(*fields);
-    if (!question) return session.fail(question.error(), {fields->text(question.error().field)});
+    const auto question = service::read_find(session.fields());
+    if (!question)
+        return session.fail(question.error(), {session.fields().text(question.error().field)});
     return search(session, *question);
 }
 
 constexpr auto options = joined(
-    service::find_fields,
-    std::array{Field{.name    = "names",
-                     .kind    = Kind::flag,
-                     .summary = "list the names that conditions can use, and do nothing else"}});
+    service::changed(service::find_fields, "where",
+                     [](Field& field) { field.need = service::Need::optional; }),
+    std::array{flag("names", "list the names that conditions can use, and do nothing else")});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "no position within the depth satisfies the condition"},
@@ -117,7 +113,6 @@ const Command find_positions_command = {
         "--names lists the names. Where a condition needs pieces to be home, words that cannot "
         "bring them home are left out, so that such searches go deeper in the same time.",
     .fields     = find_detail::options,
-    .shares     = {.reading = true},
     .examples   = find_detail::examples,
     .exit_codes = find_detail::exit_codes,
     .run        = find_detail::run,

@@ -1,21 +1,13 @@
-#include "service/answers/group.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
-#include "apps/cli/shared_options.h"
 #include "service/json.h"
+#include "service/requests/positions.h"
 
 namespace antipode::cli {
 namespace group_detail {
-
-// The questions about one position, and their answers.
-struct Query {
-    std::optional<bool>        contains;
-    std::optional<std::string> word;
-};
 
 std::string yes_or_no(bool b) { return b ? "yes" : "no"; }
 
@@ -48,74 +40,42 @@ void print_report(Session& session, const service::GroupAnswer& answer) {
         action_text(report.edges, PieceKind::edge)));
 }
 
-// Every CUBE argument, or line of standard input, is one generator or a list.
-std::optional<std::vector<service::Generator>> read_all(Session& session, ExitCode& code) {
-    std::vector<service::Generator> generators;
-    const CubeReading               reading = reading_of(session);
-    code                                    = for_each_text(session, session.arguments(),
-                                                            [&](const std::string& text) -> std::optional<Error> {
-                             auto more = service::read_generators(text, reading);
-                             if (!more) return more.error();
-                             generators.insert(generators.end(), more->begin(), more->end());
-                             return std::nullopt;
-                         });
-    if (code != ExitCode::done) return std::nullopt;
-    return generators;
-}
-
-ExitCode print_answers(Session& session, const service::Group& group, const Query& query) {
-    if (session.json()) {
-        service::Json json = to_json(group.report());
-        if (query.contains) json["contains"] = *query.contains;
-        if (session.has("word")) json["word"] = query.word ? service::Json(*query.word) : nullptr;
-        session.answer(json);
-    } else if (query.word) {
-        session.output().line(*query.word);
-    } else if (query.contains && !session.has("word")) {
-        session.output().line(yes_or_no(*query.contains));
-    } else if (!query.contains) {
-        print_report(session, group.report());
-    } else if (!session.has("quiet")) {
+ExitCode print_finding(Session& session, const service::GroupFinding& finding) {
+    if (session.json())
+        session.answer(to_json(finding));
+    else if (finding.word)
+        session.output().line(*finding.word);
+    else if (!finding.contains)
+        print_report(session, finding.group.report());
+    else if (!finding.with_word)
+        session.output().line(yes_or_no(*finding.contains));
+    else if (!session.has("quiet"))
         print_error({.message = "the position is not in the group"});
-    }
-    return query.contains.value_or(true) ? ExitCode::done : ExitCode::not_found;
+    return finding.contains.value_or(true) ? ExitCode::done : ExitCode::not_found;
 }
 
 ExitCode run(Session& session) {
-    ExitCode   code       = ExitCode::done;
-    const auto generators = read_all(session, code);
-    if (!generators) return code;
-    if (generators->empty())
+    const service::Fields&   fields = session.fields();
+    std::vector<std::string> generators;
+    const ExitCode           code =
+        for_each_text(session, fields.texts("generators"), [&](const std::string& text) {
+            generators.push_back(text);
+            const auto read = service::read_generators(text, service::reading_of(fields));
+            return read ? std::nullopt : std::optional(read.error());
+        });
+    if (code != ExitCode::done) return code;
+    if (generators.empty())
         return session.fail({.kind = ErrorKind::usage, .message = "group needs a generator"});
-    const auto asked = session.has("word") ? session.value("word") : session.value("contains");
-    const service::Group group(*generators);
-    Query                query;
-    if (asked) {
-        const auto position = read_argument(session, *asked);
-        if (!position) return ExitCode::invalid;
-        query.contains = group.contains(*position);
-        if (session.has("word") && *query.contains) {
-            const auto word = group.word(*position);
-            if (!word) return session.fail(word.error());
-            query.word = *word;
-        }
-    }
-    return print_answers(session, group, query);
+    const auto finding = service::ask_group(fields.with("generators", generators));
+    if (finding) return print_finding(session, *finding);
+    return session.fail(finding.error(), {fields.text_at(finding.error().field).value_or("")});
 }
 
-constexpr Argument arguments[] = {
-    {.name     = "GENERATOR",
-     .summary  = "a CUBE; several in one argument as \"<R, U>\"; - for standard input",
-     .at_least = 1,
-     .at_most  = Argument::no_limit}};
-constexpr Field options[] = {
-    {.name    = "contains",
-     .summary = "tell only whether this position is in the group: yes or no",
-     .option  = {.letter = 'c', .value = "CUBE"}},
-    {.name    = "word",
-     .summary = "write this position as a short word in the generators, if it is in the group",
-     .option  = {.letter = 'w', .value = "CUBE"}},
-};
+// Lines of standard input may be many.
+constexpr auto fields = service::changed(
+    service::bounded(service::group_fields, "generators", {}), "generators", [](Field& field) {
+        field.summary = "a CUBE; several in one argument as \"<R, U>\"; - for standard input";
+    });
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "done; the position is in the group"},
     {ExitCode::not_found, "the position is not in the group"},
@@ -141,9 +101,7 @@ const Command group_command = {
         "be brought to every place.\n"
         "Each argument is one generator: \"group R U\" has two, \"group 'R U'\" has one, "
         "the product.",
-    .arguments  = group_detail::arguments,
-    .fields     = group_detail::options,
-    .shares     = {.reading = true},
+    .fields     = group_detail::fields,
     .examples   = group_detail::examples,
     .exit_codes = group_detail::exit_codes,
     .run        = group_detail::run,

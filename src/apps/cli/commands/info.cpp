@@ -1,5 +1,3 @@
-#include "service/answers/info.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -9,6 +7,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/shared_options.h"
 #include "service/json.h"
+#include "service/requests/positions.h"
 
 namespace antipode::cli {
 namespace info_detail {
@@ -87,31 +86,18 @@ std::vector<Row> rows_of(const service::InfoAnswer& answer) {
     return rows;
 }
 
-void print_text(Session& session, const service::Position& position) {
-    const service::InfoAnswer answer = service::info(position);
-    std::string               text = service::net(position, {.colour = colour_of(session)}) + "\n";
+std::string text_of(const Session& session, const service::InfoAnswer& answer) {
+    std::string text = text_net(answer.facts.facelets, {.colour = colour_of(session)}) + "\n";
     for (const Row& row : rows_of(answer)) text += fmt::format("{:<14} {}\n", row.label, row.value);
-    session.output().write(text);
+    return text;
 }
 
 ExitCode run(Session& session) {
-    bool is_first = true;
-    return for_each_position(session, session.arguments(), [&](const service::Position& position) {
-        if (session.json()) {
-            session.answer(to_json(service::info(position)));
-        } else {
-            if (!is_first) session.output().line("");
-            print_text(session, position);
-        }
-        is_first = false;
-        return std::optional<Error>();
+    Paragraphs paragraphs(session);
+    return answer_each(session, service::ask_info, [&](const service::InfoAnswer& answer) {
+        paragraphs.write(text_of(session, answer));
     });
 }
-
-constexpr Argument arguments[] = {{.name     = "CUBE",
-                                   .summary  = "the positions to look at; - for standard input",
-                                   .at_least = 1,
-                                   .at_most  = Argument::no_limit}};
 
 constexpr Example examples[] = {
     {"antipode info \"R U R' U'\"",
@@ -135,10 +121,10 @@ const Command info_command = {
         "trace and transcription as in the Caml papers.\n"
         "In cycles, + after a bracket means that its pieces come round turned "
         "clockwise (or flipped), - counter-clockwise.",
-    .arguments = info_detail::arguments,
-    .shares    = {.reading = true, .colour = true},
-    .examples  = info_detail::examples,
-    .run       = info_detail::run,
+    .fields   = service::cube_fields,
+    .shares   = {.colour = true},
+    .examples = info_detail::examples,
+    .run      = info_detail::run,
 };
 
 }  // namespace antipode::cli

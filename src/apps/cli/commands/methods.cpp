@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/help.h"
-#include "apps/cli/session.h"
 #include "apps/cli/text_table.h"
 #include "service/engine/tables.h"
 #include "service/json.h"
@@ -27,35 +27,39 @@ std::string description(const methods::Row& row) {
                        wrapped(row.explanation, 0));
 }
 
+std::vector<const methods::Row*> rows_named(const std::vector<std::string>& names) {
+    std::vector<const methods::Row*> rows;
+    for (const std::string& name : names) rows.push_back(*service::find_method(name));
+    if (names.empty())
+        for (const methods::Row& row : methods::rows()) rows.push_back(&row);
+    return rows;
+}
+
 ExitCode run(Session& session) {
-    if (session.arguments().empty()) {
-        if (session.json())
-            for (const methods::Row& row : methods::rows()) session.answer(service::to_json(row));
-        else
-            session.output().write(overview());
+    const auto names = session.fields().texts("names");
+    Paragraphs paragraphs(session);
+    if (names.empty() && !session.json()) {
+        session.output().write(overview());
         return ExitCode::done;
     }
-    bool is_first = true;
-    for (const std::string& name : session.arguments()) {
-        const auto row = service::find_method(name);
-        if (!row) return session.fail(row.error());
+    for (const methods::Row* row : rows_named(names))
         if (session.json())
-            session.answer(service::to_json(**row));
+            session.answer(service::to_json(*row));
         else
-            session.output().write((is_first ? "" : "\n") + description(**row));
-        is_first = false;
-    }
+            paragraphs.write(description(*row));
     return ExitCode::done;
 }
 
-constexpr Argument arguments[] = {{.name    = "NAME",
-                                   .summary = "the methods to describe; all in a table if not said",
-                                   .at_least = 0,
-                                   .at_most  = Argument::no_limit,
-                                   .choices  = service::method_names}};
-constexpr Example  examples[]  = {
-      {"antipode methods", "all methods, who found them, and what they promise"},
-      {"antipode methods thistlethwaite korf", "how two of them work"},
+constexpr Field fields[] = {
+    {.name    = "names",
+     .kind    = Kind::texts,
+     .summary = "the methods to describe; all in a table if not said",
+     .choices = service::method_names,
+     .option  = {.value = "NAME", .is_argument = true}},
+};
+constexpr Example examples[] = {
+    {"antipode methods", "all methods, who found them, and what they promise"},
+    {"antipode methods thistlethwaite korf", "how two of them work"},
 };
 
 }  // namespace methods_detail
@@ -67,9 +71,9 @@ const Command methods_command = {
         "Lists the methods that solve --method, explain and compare know: by hand, "
         "through subgroups, in two phases, and for shortest solutions. With names it "
         "tells how they work and what they need.",
-    .arguments = methods_detail::arguments,
-    .examples  = methods_detail::examples,
-    .run       = methods_detail::run,
+    .fields   = methods_detail::fields,
+    .examples = methods_detail::examples,
+    .run      = methods_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -3,7 +3,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/request.h"
+#include "apps/cli/session.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
 #include "service/requests/path.h"
@@ -29,13 +29,10 @@ ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) 
     return ExitCode::done;
 }
 
-constexpr auto path_and_reading = joined(service::path_fields, service::reading_fields);
-
 ExitCode run(Session& session) {
-    const auto fields = read_fields(session, path_and_reading);
-    if (!fields) return session.fail(fields.error());
-    const auto request = service::read_path(*fields);
-    if (!request) return session.fail(request.error(), {fields->text(request.error().field)});
+    const auto request = service::read_path(session.fields());
+    if (!request)
+        return session.fail(request.error(), {session.fields().text(request.error().field)});
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
     const auto      answer = service::path(
@@ -47,12 +44,8 @@ ExitCode run(Session& session) {
     return print_words(session, *answer, request->metric);
 }
 
-constexpr auto options =
-    joined(service::path_fields, std::array{Field{.name    = "all",
-                                                  .kind    = Kind::flag,
-                                                  .summary = "all shortest ways, and not one of "
-                                                             "them",
-                                                  .option  = {.letter = 'a'}}});
+constexpr auto options = joined(
+    service::path_fields, std::array{flag("all", "all shortest ways, and not one of them", 'a')});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "a shortest way was found"},
     {ExitCode::not_found, "every way is longer"},
@@ -74,7 +67,6 @@ const Command path_command = {
         "enough. The time grows about 13-fold with every two moves; for ways beyond 16 moves use "
         "solve --optimal.",
     .fields     = path_detail::options,
-    .shares     = {.reading = true},
     .examples   = path_detail::examples,
     .exit_codes = path_detail::exit_codes,
     .run        = path_detail::run,

@@ -1,75 +1,34 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
-#include "apps/cli/drawing_options.h"
+#include "apps/cli/picture_file.h"
 #include "apps/cli/pocket_text.h"
 #include "apps/cli/shared_options.h"
-#include "service/answers/pocket_engine.h"
 #include "service/json.h"
+#include "service/requests/distance.h"
+#include "service/requests/pocket.h"
 
 namespace antipode::cli {
 namespace pocket_detail {
 
-using service::PocketRequest;
+using service::Fields;
 using service::WordSense;
-
-std::span<const std::string> cube_texts_of(const Session& session) {
-    return session.arguments().subspan(1);
-}
-
-service::PocketForm form_of(const Session& session) {
-    const auto name = session.value("as");
-    return name ? service::PocketForm(*pocket::parse_form(*name)) : std::nullopt;
-}
-
-Metric metric_of(const Session& session) {
-    return *parse_metric(session.value("metric").value_or("htm"));
-}
-
-using Reading = Result<pocket::Reading>;
-
-// Has each cube answered, in order; one that is wrong is reported afterwards.
-template <class Answer>
-ExitCode for_each_reading(Session& session, const Answer& answer) {
-    return for_each_text(session, cube_texts_of(session),
-                         [&](const std::string& text) -> std::optional<Error> {
-                             const Reading reading = service::read_pocket(text, form_of(session));
-                             answer(reading);
-                             return reading ? std::nullopt : std::optional(reading.error());
-                         });
-}
-
-// The same for answers about cubes that are right.
-template <class Answer>
-ExitCode for_each_cube(Session& session, const Answer& answer) {
-    return for_each_reading(session, [&](const Reading& reading) {
-        if (reading) answer(*reading);
-    });
-}
 
 // ---- solve --------------------------------------------------------------------
 
-// Among many answers a remark keeps the place of the one that is missing.
-void keep_place(Session& session, const Error& error) {
-    const auto cubes          = cube_texts_of(session);
-    const bool is_one_of_many = cubes.size() > 1 || cubes.front() == "-";
-    if (is_one_of_many && !session.json()) session.output().line("// " + error.message);
-}
-
 ExitCode run_solve(Session& session) {
     const service::PocketEngine engine;
-    const WordSense sense = session.has("generator") ? WordSense::generator : WordSense::solver;
-    PocketRequest   request{.cube = {}, .metric = metric_of(session)};
-    if (session.has("all")) request.wanted = PocketRequest::Wanted::all;
-    return for_each_reading(session, [&](const Reading& reading) {
-        if (!reading) return keep_place(session, reading.error());
-        request.cube      = reading->cube;
-        const auto answer = engine.solve(request);
-        if (session.json()) return session.answer(to_json(answer, request, sense));
-        for (const std::string& line : solution_lines(answer, sense)) session.output().line(line);
+    const auto                  ask = [&](const Fields& fields) {
+        auto answer = service::ask_pocket_solution(fields, engine);
+        // Among many answers a remark keeps the place of the one that is missing.
+        if (!answer && session.has_many_subjects() && !session.json())
+            session.output().line("// " + answer.error().message);
+        return answer;
+    };
+    return answer_each(session, ask, [&](const service::PocketAnswer& answer) {
+        for (const std::string& line : solution_lines(answer.solution, answer.sense))
+            session.output().line(line);
     });
 }
 
@@ -78,8 +37,8 @@ ExitCode run_solve(Session& session) {
 ExitCode run_check(Session& session) {
     bool           all_feasible = true;
     const ExitCode code         = for_each_text(
-                session, cube_texts_of(session), [&](const std::string& text) -> std::optional<Error> {
-            const auto answer = service::check_pocket(text, form_of(session));
+                session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
+            const auto answer = service::ask_pocket_check(session.fields().with("cube", text));
             if (!answer) return answer.error();
             all_feasible = all_feasible && answer->cube;
             if (session.json())
@@ -94,86 +53,30 @@ ExitCode run_check(Session& session) {
 
 // ---- info and show --------------------------------------------------------------
 
-// Answers that are many lines long have an empty line between them.
-class Paragraphs {
-public:
-    explicit Paragraphs(Session& session) : session_(session) {}
-
-    void write(const std::string& text) {
-        if (!is_first_) session_.output().line("");
-        session_.output().write(text);
-        is_first_ = false;
-    }
-
-private:
-    Session& session_;
-    bool     is_first_ = true;
-};
-
 ExitCode run_info(Session& session) {
     const service::PocketEngine engine;
     Paragraphs                  paragraphs(session);
-    return for_each_cube(session, [&](const pocket::Reading& reading) {
-        const auto info = engine.info(reading);
-        if (session.json()) return session.answer(to_json(info));
-        paragraphs.write(service::pocket_net(reading.cube, {.colour = colour_of(session)}) + "\n"
-                         + pocket_info_text(info));
+    const auto ask = [&](const Fields& fields) { return service::ask_pocket_info(fields, engine); };
+    return answer_each(session, ask, [&](const service::PocketInfo& info) {
+        paragraphs.write(text_net(service::stickers_of(info.cube), {.colour = colour_of(session)})
+                         + "\n" + pocket_info_text(info));
     });
 }
 
-ExitCode draw_file(Session& session, const PictureFile& file, const DrawingOptions& drawing) {
-    const std::string& text    = cube_texts_of(session).front();
-    const auto         reading = service::read_pocket(text, form_of(session));
-    if (!reading) return session.fail(reading.error(), {text});
-    const auto bytes = service::picture({reading->cube, file.format, drawing});
-    if (!bytes) return session.fail(bytes.error());
-    if (const auto error = write_picture(session, file, *bytes)) return session.fail(*error);
-    if (session.json() && file.path != "-")
-        session.answer({{"facelets", service::pocket_facelets(reading->cube)},
-                        {"file", file.path},
-                        {"bytes", bytes->size()}});
-    return ExitCode::done;
-}
-
-ExitCode run_show(Session& session) {
-    const auto drawing = drawing_of(session);
-    if (!drawing) return session.fail(drawing.error());
-    const auto file = picture_file_of(session, cube_texts_of(session));
-    if (!file) return session.fail(file.error());
-    if (*file) return draw_file(session, **file, *drawing);
-    Paragraphs paragraphs(session);
-    return for_each_cube(session, [&](const pocket::Reading& reading) {
-        const std::string facelets = service::pocket_facelets(reading.cube);
-        if (session.json())
-            return session.answer(
-                {{"facelets", facelets},
-                 {"net", service::pocket_net(reading.cube, {.scheme = drawing->scheme})}});
-        paragraphs.write(service::pocket_net(
-            reading.cube, {.colour = colour_of(session), .scheme = drawing->scheme}));
-    });
-}
+ExitCode run_show(Session& session) { return show_cubes(session, service::read_pocket_stickers); }
 
 // ---- random -------------------------------------------------------------------
 
 ExitCode run_random(Session& session) {
-    const auto count = number_of(session, "number", 1);
-    const auto seed  = number_of(session, "seed", 0);
-    if (!count) return session.fail(count.error());
-    if (!seed) return session.fail(seed.error());
-    const auto form = *pocket::parse_form(session.value("to").value_or("facelets"));
+    const Fields&               fields = session.fields();
     const service::PocketEngine engine;
-    service::PocketPositions positions(session.has("seed") ? std::optional(*seed) : std::nullopt);
-    for (std::uint64_t i = 0; i < *count; ++i) {
-        const service::PocketDraw draw = positions.next();
-        const std::string         text = engine.write(draw.position, form);
-        if (!session.json()) {
-            session.output().line(text);
-            continue;
-        }
-        service::Json json = to_json(draw);
-        json["form"]       = name_of(form);
-        json["text"]       = text;
-        session.answer(json);
+    service::PocketPositions    positions(service::seed_of(fields));
+    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+        const auto written = service::draw_pocket(fields, positions, engine);
+        if (session.json())
+            session.answer(to_json(written));
+        else
+            session.output().line(written.text);
     }
     return ExitCode::done;
 }
@@ -181,7 +84,7 @@ ExitCode run_random(Session& session) {
 // ---- count and antipodes --------------------------------------------------------
 
 std::vector<Metric> metrics_of(const Session& session) {
-    if (session.has("metric")) return {metric_of(session)};
+    if (session.has("metric")) return {service::metric_of(session.fields())};
     return {Metric::htm, Metric::qtm};
 }
 
@@ -197,7 +100,7 @@ ExitCode run_count(Session& session) {
 
 ExitCode run_antipodes(Session& session) {
     const service::PocketEngine engine;
-    const auto                  answer = engine.antipodes(metric_of(session));
+    const auto                  answer = engine.antipodes(service::metric_of(session.fields()));
     if (session.json()) {
         session.answer(to_json(answer));
         return ExitCode::done;
@@ -208,91 +111,18 @@ ExitCode run_antipodes(Session& session) {
 
 // ---- the command --------------------------------------------------------------
 
-enum class Takes { cubes, nothing };
-
-struct Action {
-    std::string_view                  name;
-    Takes                             takes;
-    std::span<const std::string_view> options;
-    ExitCode (*run)(Session&);
+constexpr auto showing = joined(service::pocket_cube_fields, service::show_options);
+// Whoever sees them come may have as many as there is time for.
+constexpr auto   drawing   = service::bounded(service::pocket_random_fields, "count", {});
+constexpr Action actions[] = {
+    {"solve", service::pocket_solve_fields, run_solve},
+    {"info", service::pocket_cube_fields, run_info},
+    {"show", showing, run_show},
+    {"check", service::pocket_cube_fields, run_check},
+    {"random", drawing, run_random},
+    {"count", service::pocket_metric_field, run_count},
+    {"antipodes", service::pocket_metric_field, run_antipodes},
 };
-
-constexpr std::string_view reading[]     = {"as"};
-constexpr std::string_view solving[]     = {"as", "metric", "all", "generator"};
-constexpr std::string_view drawing[]     = {"as",        "svg",    "png",  "view",
-                                            "all-faces", "scheme", "size", "background"};
-constexpr std::string_view drawn_at[]    = {"number", "seed", "to"};
-constexpr std::string_view measuring[]   = {"metric"};
-constexpr Action           all_actions[] = {
-              {"solve", Takes::cubes, solving, run_solve},
-              {"info", Takes::cubes, reading, run_info},
-              {"show", Takes::cubes, drawing, run_show},
-              {"check", Takes::cubes, reading, run_check},
-              {"random", Takes::nothing, drawn_at, run_random},
-              {"count", Takes::nothing, measuring, run_count},
-              {"antipodes", Takes::nothing, measuring, run_antipodes},
-};
-
-std::vector<std::string_view> actions() {
-    std::vector<std::string_view> names;
-    for (const Action& action : all_actions) names.push_back(action.name);
-    return names;
-}
-
-std::optional<Error> wrong_usage(const Session& session, const Action& action) {
-    if (action.takes == Takes::cubes && cube_texts_of(session).empty())
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("pocket {} needs a CUBE, or - for standard input", action.name)};
-    if (action.takes == Takes::nothing && !cube_texts_of(session).empty())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("pocket {} takes no CUBE", action.name)};
-    return refuse_other_options(session, action.options);
-}
-
-ExitCode run(Session& session) {
-    const auto action = std::ranges::find(all_actions, session.arguments()[0], &Action::name);
-    if (const auto error = wrong_usage(session, *action)) return session.fail(*error);
-    return action->run(session);
-}
-
-constexpr Argument arguments[] = {
-    {.name = "ACTION", .summary = "what to do", .choices = actions},
-    {.name     = "CUBE",
-     .summary  = "of solve, info, show and check: the cubes; - for standard input",
-     .at_least = 0,
-     .at_most  = Argument::no_limit},
-};
-constexpr std::array own_options = {
-    Field{.name    = "metric",
-          .summary = "count face turns (htm) or quarter turns (qtm)",
-          .choices = service::pocket_metric_names,
-          .option  = {.letter = 'm', .value = "NAME"}},
-    Field{.name    = "all",
-          .kind    = Kind::flag,
-          .summary = "solve: every shortest solution",
-          .option  = {.letter = 'a'}},
-    Field{.name    = "generator",
-          .kind    = Kind::flag,
-          .summary = "solve: print maneuvers that make the position",
-          .option  = {.letter = 'g'}},
-    Field{.name    = "number",
-          .summary = "random: how many (1 if not said)",
-          .option  = {.letter = 'n', .value = "N"}},
-    Field{.name    = "seed",
-          .summary = "random: a whole number that gives the same positions everywhere",
-          .option  = {.letter = 's', .value = "S"}},
-    Field{.name    = "to",
-          .summary = "random: write the positions in this form",
-          .choices = service::pocket_form_names,
-          .option  = {.value = "FORM"}},
-    Field{.name    = "as",
-          .summary = "read each CUBE in this form instead of recognising it",
-          .choices = service::pocket_form_names,
-          .option  = {.value = "FORM"}},
-};
-
-constexpr auto options = joined(own_options, drawing_options);
 
 constexpr Example examples[] = {
     {"antipode pocket solve \"R U2 F' x y\"", "a shortest solution, for the cube as it is held"},
@@ -328,12 +158,10 @@ const Command pocket_command = {
         "coordinates x y z (0 is back, top and left) and the colours across x, y and z; or quarter "
         "turns of layers, x0 x0'' x1 x1'' y0 … z1'', where x0 is B, x0'' is B' and x1 is F', and "
         "in the same way y0 is U and z0 is L.",
-    .arguments  = pocket_detail::arguments,
-    .fields     = pocket_detail::options,
+    .actions    = pocket_detail::actions,
     .shares     = {.colour = true},
     .examples   = pocket_detail::examples,
     .exit_codes = pocket_detail::exit_codes,
-    .run        = pocket_detail::run,
 };
 
 }  // namespace antipode::cli

@@ -13,11 +13,10 @@
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
 #include "service/list/operations.h"
+#include "service/requests/distance.h"
 
 namespace antipode::cli {
 namespace serve_detail {
-
-constexpr std::uint64_t usual_port = 8080;
 
 bool is_loopback(std::string_view host) {
     return host == "localhost" || host == "::1" || host.starts_with("127.");
@@ -42,23 +41,17 @@ std::function<void(const http::Request&)> logging(const Session& session) {
 }
 
 Result<server::AppOptions> options_of(const Session& session) {
-    const auto port         = number_of(session, "port", usual_port, {0, 65535});
-    const auto robot_length = number_of(session, "robot-length", 20, {0, 1000});
-    const auto max_jobs     = number_of(session, "max-jobs", 1000, {1, 100'000});
-    const auto threads      = threads_of(session);
-    const auto workspace    = workspace_of(session);
-    for (const auto* number : {&port, &robot_length, &max_jobs})
-        if (!*number) return number->error();
-    if (!threads) return threads.error();
+    const service::Fields& fields    = session.fields();
+    const auto             workspace = workspace_of(session);
     if (!workspace) return workspace.error();
-    return server::AppOptions{.host      = std::string(session.value("host").value_or("127.0.0.1")),
-                              .port      = static_cast<std::uint16_t>(*port),
-                              .threads   = *threads,
-                              .store     = store_of(session),
-                              .workspace = *workspace,
-                              .robot_length = static_cast<unsigned>(*robot_length),
-                              .robot_rows   = session.has("robot-rows"),
-                              .max_jobs     = static_cast<std::size_t>(*max_jobs),
+    return server::AppOptions{.host         = fields.text("host"),
+                              .port         = static_cast<std::uint16_t>(fields.whole("port")),
+                              .threads      = service::threads_of(fields),
+                              .store        = store_of(session),
+                              .workspace    = *workspace,
+                              .robot_length = static_cast<unsigned>(fields.whole("robot_length")),
+                              .robot_rows   = fields.flag("robot_rows"),
+                              .max_jobs     = static_cast<std::size_t>(fields.whole("max_jobs")),
                               .page         = page_files(),
                               .version      = ANTIPODE_VERSION,
                               .on_request   = logging(session)};
@@ -105,35 +98,36 @@ ExitCode run(Session& session) {
 }
 
 constexpr Field options[] = {
-    {.name    = "host",
-     .summary = "listen on this address (127.0.0.1 if not said: this machine only)",
-     .option  = {.value = "HOST"}},
-    {.name    = "port",
-     .summary = "listen on this port (8080 if not said; 0 takes a free one)",
-     .option  = {.letter = 'p', .value = "P"}},
-    {.name    = "open",
-     .kind    = Kind::flag,
-     .summary = "open the page in the browser",
-     .option  = {.letter = 'o'}},
+    {.name      = "host",
+     .summary   = "listen on this address; 127.0.0.1 is for this machine only",
+     .otherwise = "127.0.0.1",
+     .option    = {.value = "HOST"}},
+    {.name      = "port",
+     .kind      = Kind::whole,
+     .summary   = "listen on this port; 0 takes a free one",
+     .bounds    = {0, 65535},
+     .otherwise = "8080",
+     .option    = {.letter = 'p', .value = "P"}},
+    flag("open", "open the page in the browser", 'o'),
     {.name    = "workspace",
      .summary = "keep the list of cubes and the jobs in this file, instead of antipode/ in "
                 "XDG_DATA_HOME or ~/.local/share",
      .option  = {.letter = 'w', .value = "FILE", .names_file = true}},
-    {.name    = "robot_length",
-     .summary = "robots get their answer as soon as it is this short (20 if not said), or after "
-                "two seconds",
-     .option  = {.value = "N"}},
-    {.name    = "robot_rows",
-     .kind    = Kind::flag,
-     .summary = "put the cubes of robots on the list of cubes"},
-    {.name    = "max_jobs",
-     .summary = "so many jobs may wait (1000 if not said)",
-     .option  = {.value = "N"}},
-    {.name    = "verbose",
-     .kind    = Kind::flag,
-     .summary = "a line on standard error for each request",
-     .option  = {.letter = 'v'}},
-    threads_option,
+    {.name      = "robot_length",
+     .kind      = Kind::whole,
+     .summary   = "robots get their answer as soon as it is this short, or after two seconds",
+     .bounds    = {0, 1000},
+     .otherwise = "20",
+     .option    = {.value = "N"}},
+    flag("robot_rows", "put the cubes of robots on the list of cubes"),
+    {.name      = "max_jobs",
+     .kind      = Kind::whole,
+     .summary   = "so many jobs may wait",
+     .bounds    = {1, 100'000},
+     .otherwise = "1000",
+     .option    = {.value = "N"}},
+    flag("verbose", "a line on standard error for each request", 'v'),
+    service::threads_field,
 };
 constexpr Example examples[] = {
     {"antipode serve", "the page at http://127.0.0.1:8080/"},

@@ -6,7 +6,6 @@
 #include <system_error>
 
 #include "apps/cli/commands.h"
-#include "apps/cli/request.h"
 #include "apps/cli/solve_run.h"
 #include "base/read_file.h"
 #include "base/text_lines.h"
@@ -45,8 +44,7 @@ std::optional<Error> load_proof(SolveOptions& options) {
 std::optional<Error> read_resume(const Session& session, SolveOptions& options) {
     const auto path = session.value("resume");
     if (!path) return std::nullopt;
-    const auto cubes = session.arguments();
-    if (session.has("file") || cubes.size() > 1 || (cubes.size() == 1 && cubes[0] == "-"))
+    if (session.has("file") || session.has_many_subjects())
         return Error{.kind = ErrorKind::usage, .message = "--resume is for one CUBE at a time"};
     options.proof_file.emplace(*path);
     if (auto error = options.proof_file->why_unwritable()) return error;
@@ -54,15 +52,13 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
 }
 
 Result<SolveOptions> options_of(const Session& session) {
-    service::Json given = service::Json::object();
+    service::Fields fields = session.fields();
     if (const auto text = session.value("cost")) {
         auto costs = costs_in(*text);
         if (!costs) return costs.error();
-        given["cost"] = *std::move(costs);
+        fields = fields.with("cost", *std::move(costs));
     }
-    const auto fields = read_fields(session, service::solve_options, std::move(given));
-    if (!fields) return fields.error();
-    auto read = service::read_solve_limits(*fields);
+    auto read = service::read_solve_limits(fields);
     if (!read) return read.error();
     SolveOptions options{*std::move(read)};
     if (const auto error = read_resume(session, options)) return *error;
@@ -79,7 +75,7 @@ ExitCode run(Session& session) {
     const auto options = options_of(session);
     if (!options) return session.fail(options.error());
     const auto path = session.value("file");
-    if (session.arguments().empty() && !path && !options->earlier)
+    if (session.subjects().empty() && !path && !options->earlier)
         return session.fail({.kind    = ErrorKind::usage,
                              .message = "there is nothing to solve: give a CUBE, - for standard "
                                         "input, or --file"});
@@ -89,9 +85,9 @@ ExitCode run(Session& session) {
                              .message = fmt::format("{} cannot be read: {}", *path,
                                                     std::generic_category().message(-file))});
     SolveRun solve(session, *options);
-    if (session.arguments().empty() && options->earlier)
+    if (session.subjects().empty() && options->earlier)
         solve.solve_all(std::array{to_text(facelets_of(options->earlier->cube))});
-    solve.solve_all(session.arguments());
+    solve.solve_all(session.subjects());
     if (path) {
         solve.solve_lines(file);
         ::close(file);
@@ -99,24 +95,12 @@ ExitCode run(Session& session) {
     return solve.finish();
 }
 
-constexpr Argument arguments[] = {{.name     = "CUBE",
-                                   .summary  = "what to solve; - reads one cube per line",
-                                   .at_least = 0,
-                                   .at_most  = Argument::no_limit}};
 // At a shell costs may stand in a file.
-constexpr auto options = [] {
-    auto rows =
-        joined(service::solve_options,
-               std::array{Field{.name    = "file",
-                                .summary = "solve the cubes of a file, one per line",
-                                .option  = {.letter = 'f', .value = "FILE", .names_file = true}}});
-    for (Field& row : rows)
-        if (row.name == "cost")
-            row.summary =
-                "look for the least cost instead of the fewest turns: a list like "
-                "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either";
-    return rows;
-}();
+constexpr auto    fields     = service::changed(service::solve_options, "cost", [](Field& field) {
+    field.summary =
+        "look for the least cost instead of the fewest turns: a list like "
+               "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either";
+});
 constexpr Example examples[] = {
     {"antipode solve \"R U F\" --max-length 3", "a short way back"},
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
@@ -151,9 +135,8 @@ const Command solve_command = {
         "Ctrl-C ends with the best solution so far.\n"
         "With --optimal the search goes on until nothing shorter can exist, with a table of "
         "its own: 1 GB, and 20 s the first time, if nothing else is said.",
-    .arguments  = solve_detail::arguments,
-    .fields     = solve_detail::options,
-    .shares     = {.reading = true, .tables = true},
+    .fields     = solve_detail::fields,
+    .shares     = {.tables = true},
     .examples   = solve_detail::examples,
     .exit_codes = solve_detail::exit_codes,
     .run        = solve_detail::run,

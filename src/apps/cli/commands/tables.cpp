@@ -8,6 +8,7 @@
 #include "apps/cli/table_opening.h"
 #include "service/engine/tables.h"
 #include "service/json.h"
+#include "service/requests/distance.h"
 
 namespace antipode::cli {
 namespace tables_detail {
@@ -17,10 +18,6 @@ using service::TableList;
 std::string row_text(const TableStatus& status, std::string_view state, std::string_view last) {
     return fmt::format("{:<13}  {:>7}  {:<9}  {}", status.name, service::size_text(status.bytes),
                        state, last);
-}
-
-std::span<const std::string> names_of(const Session& session) {
-    return session.arguments().subspan(1);
 }
 
 Error usage_error(std::string message) {
@@ -34,13 +31,13 @@ struct Choice {
 };
 
 Result<Choice> choice_of(const Session& session) {
-    const int said = (names_of(session).empty() ? 0 : 1) + (session.has("metric") ? 1 : 0)
-                     + (session.has("all") ? 1 : 0);
+    const service::Fields& fields = session.fields();
+    const int              said   = (fields.has("names") ? 1 : 0) + (fields.has("metric") ? 1 : 0)
+                     + (fields.has("all") ? 1 : 0);
     if (said > 1) return usage_error("only one of NAME…, --metric and --all can be asked for");
-    if (session.has("all")) return Choice{service::every_table()};
-    if (const auto metric = session.value("metric"))
-        return Choice{service::tables_of(*parse_metric(*metric))};
-    auto named = service::tables_named(names_of(session));
+    if (fields.has("all")) return Choice{service::every_table()};
+    if (fields.has("metric")) return Choice{service::tables_of(service::metric_of(fields))};
+    auto named = service::tables_named(fields.texts("names"));
     if (!named) return named.error();
     return Choice{*std::move(named), said != 0};
 }
@@ -61,8 +58,6 @@ std::string total_text(const TableStore& store, const std::vector<TableStatus>& 
 }
 
 ExitCode run_list(Session& session) {
-    if (!names_of(session).empty())
-        return session.fail(usage_error("tables list takes no names: it lists every table"));
     const TableStore store = store_of(session);
     const auto       list  = store.list(table_specs());
     for (const TableStatus& status : list) {
@@ -124,11 +119,10 @@ ExitCode show(Session& session, const Verification& verification) {
 // Has each table of a list done, until one fails.
 template <class Work>
 ExitCode for_each_table(Session& session, const TableList& list, const Work& work) {
-    const auto threads = threads_of(session);
-    if (!threads) return session.fail(threads.error());
+    const unsigned        threads = service::threads_of(session.fields());
     const StopOnInterrupt interrupt;
     ProgressLine          progress(session);
-    const OpenOptions options = opening_shown_by({session, progress, interrupt.token(), *threads});
+    const OpenOptions options = opening_shown_by({session, progress, interrupt.token(), threads});
     const TableStore  store   = store_of(session);
     ExitCode          code    = ExitCode::done;
     for (const TableSpec* spec : list) {
@@ -195,53 +189,27 @@ ExitCode run_remove(Session& session) {
 
 // ---- the command --------------------------------------------------------------
 
-struct Action {
-    std::string_view                  name;
-    std::span<const std::string_view> options;
-    ExitCode (*run)(Session&);
+constexpr std::array selecting = {
+    Field{.name    = "names",
+          .kind    = Kind::texts,
+          .summary = "of a table",
+          .choices = service::table_names,
+          .option  = {.value = "NAME", .is_argument = true}},
+    Field{.name    = "metric",
+          .summary = "the tables for solving in this metric",
+          .choices = service::table_metrics,
+          .option  = {.letter = 'm', .value = "METRIC"}},
+    flag("all",
+         "every table; build leaves out the large ones for shortest solutions, which are built "
+         "when they are needed or named",
+         'a'),
 };
-
-constexpr std::string_view selecting[]   = {"metric", "all"};
-constexpr std::string_view working[]     = {"metric", "all", "threads"};
-constexpr Action           all_actions[] = {
-              {"list", {}, run_list},
-              {"build", working, run_build},
-              {"verify", working, run_verify},
-              {"remove", selecting, run_remove},
-};
-
-std::vector<std::string_view> actions() {
-    std::vector<std::string_view> names;
-    for (const Action& action : all_actions) names.push_back(action.name);
-    return names;
-}
-
-ExitCode run(Session& session) {
-    const auto action = std::ranges::find(all_actions, session.arguments()[0], &Action::name);
-    if (const auto error = refuse_other_options(session, action->options))
-        return session.fail(*error);
-    return action->run(session);
-}
-
-constexpr Argument arguments[] = {
-    {.name = "ACTION", .summary = "what to do", .choices = actions},
-    {.name     = "NAME",
-     .summary  = "of a table",
-     .at_least = 0,
-     .at_most  = Argument::no_limit,
-     .choices  = service::table_names},
-};
-constexpr Field options[] = {
-    {.name    = "metric",
-     .summary = "the tables for solving in this metric",
-     .choices = service::table_metrics,
-     .option  = {.letter = 'm', .value = "METRIC"}},
-    {.name    = "all",
-     .kind    = Kind::flag,
-     .summary = "every table; build leaves out the large ones for shortest solutions, which are "
-                "built when they are needed or named",
-     .option  = {.letter = 'a'}},
-    threads_option,
+constexpr auto   working   = joined(selecting, std::array{service::threads_field});
+constexpr Action actions[] = {
+    {"list", {}, run_list},
+    {"build", working, run_build},
+    {"verify", working, run_verify},
+    {"remove", selecting, run_remove},
 };
 constexpr Example examples[] = {
     {"antipode tables list", "which there are, and where"},
@@ -267,12 +235,10 @@ const Command tables_command = {
         "build makes those that are missing or broken: the ones named, or those for face turns. "
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",
-    .arguments  = tables_detail::arguments,
-    .fields     = tables_detail::options,
+    .actions    = tables_detail::actions,
     .shares     = {.tables = true},
     .examples   = tables_detail::examples,
     .exit_codes = tables_detail::exit_codes,
-    .run        = tables_detail::run,
 };
 
 }  // namespace antipode::cli

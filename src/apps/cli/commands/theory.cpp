@@ -3,7 +3,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/request.h"
+#include "apps/cli/session.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
 #include "service/requests/theory.h"
@@ -21,24 +21,21 @@ void print_report(Session& session, const std::vector<TheoryLine>& lines) {
 }
 
 ExitCode run(Session& session) {
-    const auto fields = read_fields(session, service::theory_fields);
-    if (!fields) return session.fail(fields.error());
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
-    const auto lines = theory_report({.depth = static_cast<std::size_t>(fields->whole("depth")),
-                                      .stop  = interrupt.token(),
-                                      .on_progress = [&](std::string_view title, double fraction) {
-                                          line.show(title, fraction);
-                                      }});
+    const auto      lines =
+        theory_report({.depth       = static_cast<std::size_t>(session.fields().whole("depth")),
+                       .stop        = interrupt.token(),
+                       .on_progress = [&](std::string_view title, double fraction) {
+                           line.show(title, fraction);
+                       }});
     line.erase();
     print_report(session, lines);
     return interrupt.happened() ? ExitCode::interrupted : ExitCode::done;
 }
 
 constexpr auto options =
-    joined(service::theory_fields,
-           std::array{Field{
-               .name = "markdown", .kind = Kind::flag, .summary = "as a page for docs/theory"}});
+    joined(service::theory_fields, std::array{flag("markdown", "as a page for docs/theory")});
 constexpr Example examples[] = {
     {"antipode theory --depth 6", "the report, with the long counts cut short"},
     {"antipode theory --depth 5 --json | head -n 1", "one line per statement for a script"},

@@ -1,15 +1,15 @@
 #include "apps/server/routes/common.h"
+
 #include "service/json.h"
 
 namespace antipode::server {
 
-http::Response wrong_cube(const Error& error, std::string_view text, const CubeReading& reading,
-                          std::string_view field) {
+http::Response wrong_fields(const Error& error, const Fields& fields) {
+    const auto text = fields.text_at(error.field);
+    if (!text) return refusal(error);
     Failure failure(error);
-    if (error.kind == ErrorKind::invalid)
-        if (const auto broken = service::broken_stickers(text, reading))
-            failure.with({{"repairs", service::to_json(*broken)}});
-    return refusal(failure.in(field, text));
+    if (error.kind == ErrorKind::invalid) failure.with(fields.diagnosis(error.field, *text));
+    return refusal(failure.in(error.field, *text));
 }
 
 http::Response answer_json(const Result<service::Json>& json, int status) {

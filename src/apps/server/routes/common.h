@@ -1,4 +1,4 @@
-// What many routes share: reading a cube, and answering.
+// What many routes share: refusing, and answering.
 #pragma once
 
 #include <array>
@@ -6,30 +6,12 @@
 
 #include "apps/server/failure.h"
 #include "apps/server/route.h"
-#include "service/answers/position.h"
-#include "service/requests/reading.h"
 
 namespace antipode::server {
 
-using service::cube_field;
-using service::cube_fields;
-using service::reading_fields;
-using service::reading_of;
-
-// A cube that cannot be read, with the smallest repairs where a few stickers are
-// wrong; `field` is where it stood, such as cubes[3].
-http::Response wrong_cube(const Error& error, std::string_view text, const CubeReading& reading,
-                          std::string_view field = "cube");
-
-// Answers with what `answer` makes of the position in the field cube.
-template <class Answer>
-http::Response answer_position(const Fields& fields, const Answer& answer) {
-    const CubeReading  reading  = reading_of(fields);
-    const std::string& text     = fields.text("cube");
-    const auto         position = service::read_position(text, reading);
-    if (!position) return wrong_cube(position.error(), text, reading);
-    return answer(*position);
-}
+// Why the fields of a request were refused: with the text that is wrong, and with what its
+// row knows about that, such as the smallest repairs where a few stickers are wrong.
+http::Response wrong_fields(const Error& error, const Fields& fields);
 
 // The JSON of a result, or why there is none.
 template <class T>
@@ -42,11 +24,8 @@ http::Response answer_result(const Result<T>& result) {
 http::Response answer_json(const Result<service::Json>& json, int status = 200);
 
 // The routes of each file of this folder.
-std::span<const Route> position_routes();
-std::span<const Route> reading_routes();
-std::span<const Route> word_routes();
+std::span<const Route> query_routes();
 std::span<const Route> picture_routes();
-std::span<const Route> pocket_routes();
 std::span<const Route> solving_routes();
 std::span<const Route> job_routes();
 std::span<const Route> method_routes();

@@ -13,22 +13,12 @@
 namespace antipode::server {
 namespace laboratory_detail {
 
-// With the text that is wrong, where the field is one.
-http::Response wrong_question(const Error& error, const Fields& fields) {
-    const auto value = fields.json().find(error.field);
-    if (value == fields.json().end() || !value->is_string()) return refusal(error);
-    const auto& text = value->get_ref<const std::string&>();
-    for (const std::string_view cube : {"cube", "from", "to"})
-        if (error.field == cube) return wrong_cube(error, text, reading_of(fields), cube);
-    return refusal(Failure(error).in(error.field, text));
-}
-
 // The kind is the end of the path.
 http::Response answer_asked(const Call& call) {
     const std::string& path = call.request.path;
     auto task = service::read_task(path.substr(path.rfind('/') + 1), call.fields.json(),
                                    call.context.tools);
-    if (!task) return wrong_question(task.error(), call.fields);
+    if (!task) return wrong_fields(task.error(), call.fields);
     return answer_new_task(call, *std::move(task));
 }
 

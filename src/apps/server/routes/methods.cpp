@@ -9,21 +9,17 @@ namespace methods_detail {
 using service::Json;
 
 constexpr std::array method_answer = {
-    Field{.name = "name", .need = Need::required},
-    Field{.name = "author", .need = Need::required},
-    Field{.name    = "year",
-          .kind    = Kind::whole,
-          .summary = "null where nobody knows it",
-          .need    = Need::nullable},
-    Field{.name = "guarantee", .need = Need::required},
-    Field{.name = "tables", .summary = "that it needs", .need = Need::required},
-    Field{.name = "bytes", .kind = Kind::whole, .summary = "of the tables", .need = Need::required},
-    Field{.name = "effort", .summary = "quick, patient or shallow", .need = Need::required},
-    Field{.name = "explanation", .summary = "how it works", .need = Need::required},
+    always("name"),
+    always("author"),
+    nullable("year", Kind::whole, "null where nobody knows it"),
+    always("guarantee"),
+    always("tables", "that it needs"),
+    always("bytes", Kind::whole, "of the tables"),
+    always("effort", "quick, patient or shallow"),
+    always("explanation", "how it works"),
 };
 constexpr std::array method_list = {
-    Field{
-        .name = "methods", .kind = Kind::objects, .need = Need::required, .fields = method_answer},
+    always("methods", Kind::objects, "", method_answer),
 };
 
 http::Response answer_methods(const Call&) {

@@ -1,49 +1,69 @@
-#include "apps/server/routes/drawing_fields.h"
+#include <fmt/format.h>
+
+#include "apps/server/caching.h"
+#include "apps/server/routes/common.h"
+#include "base/checksum.h"
 #include "service/json.h"
+#include "service/requests/picture.h"
+#include "service/requests/pocket.h"
 
 namespace antipode::server {
 namespace pictures_detail {
 
-std::vector<std::string_view> formats() { return {"svg", "png"}; }
+using service::PictureFormat;
 
-constexpr auto picture_fields = joined(
-    cube_fields,
-    std::array{Field{
-        .name = "format", .summary = "of the picture", .otherwise = "svg", .choices = formats}},
-    drawing_fields);
+// Equal fields give equal pictures, so browsers may keep them for a while.
+http::Response picture_response(const http::Request& request, std::string bytes,
+                                std::string_view content_type) {
+    const std::string tag = fmt::format("\"{:016x}\"", checksum(std::as_bytes(std::span(bytes))));
+    http::Response    response;
+    response.headers = {{"ETag", tag}, {"Cache-Control", "private, max-age=86400"}};
+    if (has_tag(request, tag)) {
+        response.status = 304;
+        return response;
+    }
+    response.content_type = content_type;
+    response.body         = std::move(bytes);
+    return response;
+}
 
+http::Response net_response(const Call& call, const Stickers& stickers,
+                            const DrawingOptions& drawing) {
+    if (drawing.view != View::net)
+        return refusal(wrong_field("view", "the text is always a net: leave view out"));
+    return picture_response(call.request, text_net(stickers, {.scheme = drawing.scheme}),
+                            "text/plain; charset=utf-8");
+}
+
+template <Result<Stickers> (*read)(const Fields&)>
 http::Response answer_picture(const Call& call) {
-    return answer_position(call.fields, [&](const service::Position& position) {
-        const auto drawing = drawing_of(call.fields);
-        if (!drawing) return refusal(drawing.error());
-        const bool is_png = call.fields.text("format") == "png";
-        auto       bytes  = service::picture(
-                   {position, is_png ? service::PictureFormat::png : service::PictureFormat::svg,
-                    *drawing});
-        if (!bytes) return refusal(bytes.error());
-        return picture_response(call.request, *std::move(bytes),
-                                is_png ? "image/png" : "image/svg+xml");
-    });
+    const auto stickers = read(call.fields);
+    if (!stickers) return wrong_fields(stickers.error(), call.fields);
+    const auto drawing = service::read_drawing(call.fields);
+    if (!drawing) return wrong_fields(drawing.error(), call.fields);
+    const std::string format = call.fields.text("format");
+    if (format == "text") return net_response(call, *stickers, *drawing);
+    const bool is_png = format == "png";
+    auto       bytes =
+        service::picture({*stickers, is_png ? PictureFormat::png : PictureFormat::svg, *drawing});
+    if (!bytes) return refusal(bytes.error());
+    return picture_response(call.request, *std::move(bytes),
+                            is_png ? "image/png" : "image/svg+xml");
 }
 
 http::Response answer_schemes(const Call&) { return json_response(service::schemes_json()); }
 
 constexpr auto scheme_fields = std::array{
-    Field{.name = "name", .need = Need::required},
-    Field{.name = "summary", .need = Need::required},
-    Field{.name    = "colours",
-          .kind    = Kind::object,
-          .summary = "of the faces U R F D L B, like #ffffff",
-          .need    = Need::required},
-    Field{.name = "plastic", .summary = "what is between the stickers", .need = Need::required},
-    Field{.name    = "symbols",
-          .kind    = Kind::object,
-          .summary = "drawn on the stickers of a face, where colours are not enough"},
+    always("name"),
+    always("summary"),
+    always("colours", Kind::object, "of the faces U R F D L B, like #ffffff"),
+    always("plastic", "what is between the stickers"),
+    sometimes("symbols", Kind::object,
+              "drawn on the stickers of a face, where colours are not enough"),
 };
 
 constexpr auto schemes_answer = std::array{
-    Field{
-        .name = "schemes", .kind = Kind::objects, .need = Need::required, .fields = scheme_fields},
+    always("schemes", Kind::objects, "", scheme_fields),
 };
 
 constexpr Route routes[] = {
@@ -51,10 +71,18 @@ constexpr Route routes[] = {
      .path    = "/api/v1/picture",
      .name    = "picture",
      .summary = "Draws a position.",
-     .fields  = picture_fields,
+     .fields  = service::picture_fields,
      .success = {.summary = "The picture itself.", .type = "image/svg+xml"},
      .example = R"json({"cube":"R U R' U'","view":"3d","size":200})json",
-     .handle  = answer_picture},
+     .handle  = answer_picture<service::read_stickers>},
+    {.verb    = Verb::ask,
+     .path    = "/api/v1/pocket/picture",
+     .name    = "pocket_picture",
+     .summary = "Draws a 2x2x2.",
+     .fields  = service::pocket_picture_fields,
+     .success = {.summary = "The picture itself.", .type = "image/svg+xml"},
+     .example = R"json({"cube":"R U","view":"3d","size":200})json",
+     .handle  = answer_picture<service::read_pocket_stickers>},
     {.verb    = Verb::ask,
      .path    = "/api/v1/schemes",
      .name    = "schemes",

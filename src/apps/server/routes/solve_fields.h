@@ -9,62 +9,39 @@
 namespace antipode::server {
 
 inline constexpr std::array solve_answer_fields = {
-    Field{.name = "cube", .summary = "the position, 54 facelets", .need = Need::required},
-    Field{.name    = "solution",
-          .summary = "the maneuver, or null if none was found",
-          .need    = Need::nullable},
-    Field{.name = "generator", .summary = "if asked for", .need = Need::optional},
-    Field{
-        .name = "solutions", .kind = Kind::texts, .summary = "all of them, if they were asked for"},
-    Field{.name    = "length",
-          .kind    = Kind::whole,
-          .summary = "of the solution",
-          .need    = Need::nullable},
-    Field{.name = "metric", .need = Need::required},
-    Field{.name = "cost", .kind = Kind::number, .summary = "if costs were given"},
-    Field{.name    = "optimal",
-          .kind    = Kind::flag,
-          .summary = "whether nothing shorter exists",
-          .need    = Need::required},
-    Field{.name    = "lower_bound",
-          .kind    = Kind::whole,
-          .summary = "no solution is shorter than this",
-          .need    = Need::required},
-    Field{.name    = "ended",
-          .summary = "proven, length, time, nodes or stopped; null while the search goes on",
-          .need    = Need::nullable},
-    Field{.name = "nodes", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "probes", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "seconds", .kind = Kind::number, .need = Need::required},
+    always("cube", "the position, 54 facelets"),
+    nullable("solution", "the maneuver, or null if none was found"),
+    sometimes("generator", "if asked for"),
+    sometimes("solutions", Kind::texts, "all of them, if they were asked for"),
+    nullable("length", Kind::whole, "of the solution"),
+    always("metric"),
+    sometimes("cost", Kind::number, "if costs were given"),
+    always("optimal", Kind::flag, "whether nothing shorter exists"),
+    always("lower_bound", Kind::whole, "no solution is shorter than this"),
+    nullable("ended", "proven, length, time, nodes or stopped; null while the search goes on"),
+    always("nodes", Kind::whole),
+    always("probes", Kind::whole),
+    always("seconds", Kind::number),
 };
 
 inline constexpr std::array table_work_fields = {
-    Field{.name = "name", .need = Need::required},
-    Field{.name = "progress", .kind = Kind::number, .summary = "0 to 1", .need = Need::required},
+    always("name"),
+    always("progress", Kind::number, "0 to 1"),
 };
 
 // What a proof tells about itself, in progress and in rows.
 inline constexpr std::array proof_fields = {
-    Field{.name    = "fraction",
-          .kind    = Kind::number,
-          .summary = "of the depth that is searched now, 0 to 1"},
-    Field{
-        .name = "seconds_left", .kind = Kind::number, .summary = "that this depth may still take"},
-    Field{.name    = "table",
-          .kind    = Kind::object,
-          .summary = "that is loaded or built before the search",
-          .fields  = table_work_fields},
+    sometimes("fraction", Kind::number, "of the depth that is searched now, 0 to 1"),
+    sometimes("seconds_left", Kind::number, "that this depth may still take"),
+    sometimes("table", Kind::object, "that is loaded or built before the search",
+              table_work_fields),
 };
-inline constexpr auto progress_fields = joined(
-    std::array{
-        Field{.name = "depth", .kind = Kind::whole, .need = Need::required},
-        Field{.name = "nodes", .kind = Kind::whole, .need = Need::required},
-        Field{.name = "seconds", .kind = Kind::number, .need = Need::required},
-        Field{.name    = "lower_bound",
-              .kind    = Kind::whole,
-              .summary = "no solution is shorter than this"},
-        Field{.name = "best", .kind = Kind::whole, .summary = "the shortest length found so far"}},
-    proof_fields);
+inline constexpr auto progress_fields =
+    joined(std::array{always("depth", Kind::whole), always("nodes", Kind::whole),
+                      always("seconds", Kind::number),
+                      sometimes("lower_bound", Kind::whole, "no solution is shorter than this"),
+                      sometimes("best", Kind::whole, "the shortest length found so far")},
+           proof_fields);
 
 // The request, or the refusal of its fields.
 using SolveReading = std::variant<service::SolveRequest, http::Response>;

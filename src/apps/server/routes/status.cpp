@@ -7,41 +7,27 @@ namespace antipode::server {
 namespace status_detail {
 
 constexpr std::array tables_fields = {
-    Field{.name = "metric", .need = Need::required},
-    Field{.name = "name", .summary = "of a table of bounds for shortest solutions"},
-    Field{.name    = "state",
-          .summary = "absent, loading, building, ready or failed",
-          .need    = Need::required},
-    Field{.name = "progress", .kind = Kind::number, .summary = "0 to 1", .need = Need::required},
-    Field{.name = "message", .need = Need::required},
+    always("metric"),
+    sometimes("name", "of a table of bounds for shortest solutions"),
+    always("state", "absent, loading, building, ready or failed"),
+    always("progress", Kind::number, "0 to 1"),
+    always("message"),
 };
 constexpr std::array job_counts = {
-    Field{.name = "running", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "limit", .kind = Kind::whole, .need = Need::required},
+    always("running", Kind::whole),
+    always("queued", Kind::whole),
+    always("limit", Kind::whole),
 };
 constexpr std::array status_answer = {
-    Field{.name = "name", .need = Need::required},
-    Field{.name = "version", .need = Need::required},
-    Field{.name = "uptime_seconds", .kind = Kind::number, .need = Need::required},
-    Field{.name    = "threads",
-          .kind    = Kind::whole,
-          .summary = "that searches may use",
-          .need    = Need::required},
-    Field{.name = "tables", .kind = Kind::objects, .need = Need::required, .fields = tables_fields},
-    Field{.name = "jobs", .kind = Kind::object, .need = Need::required, .fields = job_counts},
-    Field{.name    = "searches",
-          .kind    = Kind::whole,
-          .summary = "that clients wait for",
-          .need    = Need::required},
-    Field{.name    = "streams",
-          .kind    = Kind::whole,
-          .summary = "event streams that are open",
-          .need    = Need::required},
-    Field{.name    = "workspace",
-          .kind    = Kind::object,
-          .summary = "its file, how many cubes it holds, and its revision",
-          .need    = Need::required},
+    always("name"),
+    always("version"),
+    always("uptime_seconds", Kind::number),
+    always("threads", Kind::whole, "that searches may use"),
+    always("tables", Kind::objects, "", tables_fields),
+    always("jobs", Kind::object, "", job_counts),
+    always("searches", Kind::whole, "that clients wait for"),
+    always("streams", Kind::whole, "event streams that are open"),
+    always("workspace", Kind::object, "its file, how many cubes it holds, and its revision"),
 };
 
 http::Response answer_status(const Call& call) {

@@ -12,14 +12,11 @@ namespace workspace_detail {
 using service::Json;
 
 constexpr std::array page_answer = {
-    Field{.name    = "revision",
-          .kind    = Kind::whole,
-          .summary = "grows with every change that a user makes",
-          .need    = Need::required},
-    Field{.name = "total", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "undo", .summary = "what undo would undo", .need = Need::nullable},
-    Field{.name = "redo", .need = Need::nullable},
-    Field{.name = "rows", .kind = Kind::objects, .need = Need::required, .fields = row_answer},
+    always("revision", Kind::whole, "grows with every change that a user makes"),
+    always("total", Kind::whole),
+    nullable("undo", "what undo would undo"),
+    nullable("redo"),
+    always("rows", Kind::objects, "", row_answer),
 };
 
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);

@@ -1,0 +1,24 @@
+// Pictures that commands draw, and the file that they draw into.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "apps/cli/session.h"
+#include "service/answers/picture.h"
+
+namespace antipode::cli {
+
+struct PictureFile {
+    service::PictureFormat format;
+    std::string_view       path;
+};
+
+std::optional<Error> write_picture(Session& session, const PictureFile& file,
+                                   const std::string& bytes);
+
+// Shows what `read` makes of the fields: one cube in the file of --svg or --png, or nets of
+// all in the terminal.
+ExitCode show_cubes(Session& session, Result<Stickers> (*read)(const service::Fields&));
+
+}  // namespace antipode::cli

@@ -1,0 +1,52 @@
+#include "service/json.h"
+#include "service/queries/query.h"
+#include "service/requests/positions.h"
+
+namespace antipode::service {
+namespace class_queries_detail {
+
+constexpr std::array isomorphs_answer = {
+    sometimes("facelets"),
+    sometimes("morph", Kind::whole),
+    sometimes("pos_ref", Kind::wholes),
+    sometimes("representative"),
+    sometimes("form"),
+    sometimes("isomorphs", Kind::texts),
+    sometimes("maneuver", "of words: as it was given"),
+    sometimes("count", Kind::whole, "of words"),
+    sometimes("words", Kind::texts),
+};
+constexpr std::array group_answer = {
+    always("generators", Kind::texts),
+    always("order", "how many positions there are, in decimal digits"),
+    always("abelian", Kind::flag),
+    always("centre", Kind::object),
+    always("corners", Kind::object),
+    always("edges", Kind::object),
+    always("sticker_orbits", Kind::anything),
+    sometimes("contains", Kind::flag, "whether the position asked about is in the group"),
+    sometimes("word", Kind::anything, "for the position, or null if it is not in the group"),
+};
+
+constexpr Query queries[] = {
+    {.name    = "isomorphs",
+     .summary = "The class of a position under symmetry and inversion.",
+     .fields  = isomorphs_fields,
+     .answer  = isomorphs_answer,
+     .command = "isomorphs",
+     .example = R"json({"cube":"R U","list":true})json",
+     .ask     = answer_in_json<ask_isomorphs>},
+    {.name    = "group",
+     .summary = "The group that some positions generate.",
+     .fields  = group_fields,
+     .answer  = group_answer,
+     .command = "group",
+     .example = R"json({"generators":["R","U"]})json",
+     .ask     = answer_in_json<ask_group>},
+};
+
+}  // namespace class_queries_detail
+
+std::span<const Query> class_queries() { return class_queries_detail::queries; }
+
+}  // namespace antipode::service

@@ -1,0 +1,147 @@
+#include "service/requests/pocket.h"
+#include "service/json.h"
+#include "service/queries/query.h"
+#include "service/requests/distance.h"
+
+namespace antipode::service {
+namespace pocket_queries_detail {
+
+Result<Json> answer_check(const Fields& fields, const PocketEngine&) {
+    const auto answer = ask_pocket_check(fields);
+    if (!answer) return answer.error();
+    return to_json(*answer);
+}
+
+Result<Json> answer_random(const Fields& fields, const PocketEngine& engine) {
+    PocketPositions positions(seed_of(fields));
+    Json            cubes = Json::array();
+    for (std::uint64_t i = 0; i < count_of(fields); ++i)
+        cubes.push_back(to_json(draw_pocket(fields, positions, engine)));
+    return Json{{"cubes", std::move(cubes)}};
+}
+
+Result<Json> answer_count(const Fields& fields, const PocketEngine& engine) {
+    return to_json(engine.count(metric_of(fields)));
+}
+
+Result<Json> answer_antipodes(const Fields& fields, const PocketEngine& engine) {
+    return to_json(engine.antipodes(metric_of(fields)));
+}
+
+constexpr std::array solve_answer = {
+    always("cube", "24 facelets, as it is held"),
+    always("position", Kind::whole, "its number, the same however it is held"),
+    always("solution", "a shortest one, for the cube as it is held"),
+    sometimes("generator", "makes the position from a solved cube"),
+    sometimes("solutions", Kind::texts, "all that are as short"),
+    sometimes("generators", Kind::texts),
+    always("length", Kind::whole),
+    always("metric"),
+    always("optimal", Kind::flag),
+};
+constexpr std::array distance_answer = {
+    always("htm", Kind::whole),
+    always("qtm", Kind::whole),
+};
+constexpr std::array info_answer = {
+    always("facelets", "24, as it is held"),
+    always("home", "24, with the corner DBL at home"),
+    always("position", Kind::whole),
+    sometimes("maneuver", "as it was given"),
+    always("distance", Kind::object, "from solved", distance_answer),
+    always("generator", "of fewest face turns; makes home"),
+    always("order", Kind::whole),
+    always("parity", "even or odd"),
+    always("cycles", "of the corners"),
+    always("symmetry"),
+    always("images", Kind::whole, "how many positions are this one up to symmetry"),
+    always("isomorphs", Kind::whole, "the same, up to inversion too"),
+    always("cubies", "by their coordinates"),
+    always("layers", "the generator as quarter turns of layers"),
+};
+constexpr std::array check_answer = {
+    always("feasible", Kind::flag),
+    sometimes("facelets", "24, if turning can make them"),
+    sometimes("reason", "why turning cannot"),
+    sometimes("facelets_at_fault", Kind::texts, "such as U4"),
+};
+constexpr std::array draw_answer = {
+    always("facelets"),
+    always("position", Kind::whole),
+    always("seed", Kind::whole),
+    always("number", Kind::whole, "among those of the seed, from 1"),
+    always("form", "of the text"),
+    always("text", "in the form asked for"),
+};
+constexpr std::array random_answer = {
+    always("cubes", Kind::objects, "", draw_answer),
+};
+constexpr std::array count_answer = {
+    always("metric"),
+    always("greatest", Kind::whole, "distance from solved"),
+    always("positions", Kind::whole, "in all"),
+    always("counts", Kind::wholes, "of positions, by distance from 0"),
+};
+constexpr std::array class_answer = {
+    always("facelets"),
+    always("position", Kind::whole),
+    always("generator", "a shortest one"),
+    always("positions", Kind::whole, "that are this one up to symmetry"),
+    always("symmetry"),
+};
+constexpr std::array antipodes_answer = {
+    always("metric"),
+    always("distance", Kind::whole),
+    always("positions", Kind::whole),
+    always("classes", Kind::objects, "", class_answer),
+};
+
+constexpr Query queries[] = {
+    {.name    = "pocket/solve",
+     .summary = "A shortest solution of a 2x2x2, or all of them.",
+     .fields  = pocket_solve_fields,
+     .answer  = solve_answer,
+     .command = "pocket solve",
+     .example = R"json({"cube":"R U2 F' x y","all":true,"generator":true})json",
+     .ask     = answer_in_json<ask_pocket_solution>},
+    {.name    = "pocket/info",
+     .summary = "All that can be said about a position of the 2x2x2.",
+     .fields  = pocket_cube_fields,
+     .answer  = info_answer,
+     .command = "pocket info",
+     .example = R"json({"cube":"x1'' y0","as":"layers"})json",
+     .ask     = answer_in_json<ask_pocket_info>},
+    {.name    = "pocket/check",
+     .summary = "Whether turning can make a 2x2x2, and if not, why.",
+     .fields  = pocket_cube_fields,
+     .answer  = check_answer,
+     .command = "pocket check",
+     .example = R"json({"cube":"UUUFURRRFRFFDDDDLLLLBBBB"})json",
+     .ask     = answer_check},
+    {.name    = "pocket/random",
+     .summary = "Uniformly random positions of the 2x2x2.",
+     .fields  = pocket_random_fields,
+     .answer  = random_answer,
+     .example = R"json({"count":2,"seed":7})json",
+     .ask     = answer_random},
+    {.name    = "pocket/count",
+     .summary = "How many positions of the 2x2x2 are how far from solved.",
+     .fields  = pocket_metric_field,
+     .answer  = count_answer,
+     .command = "pocket count",
+     .example = R"json({"metric":"qtm"})json",
+     .ask     = answer_count},
+    {.name    = "pocket/antipodes",
+     .summary = "The hardest positions of the 2x2x2, up to symmetry.",
+     .fields  = pocket_metric_field,
+     .answer  = antipodes_answer,
+     .command = "pocket antipodes",
+     .example = R"json({"metric":"qtm"})json",
+     .ask     = answer_antipodes},
+};
+
+}  // namespace pocket_queries_detail
+
+std::span<const Query> pocket_queries() { return pocket_queries_detail::queries; }
+
+}  // namespace antipode::service

@@ -1,0 +1,79 @@
+#include "service/json.h"
+#include "service/queries/query.h"
+#include "service/requests/positions.h"
+#include "service/requests/words.h"
+
+namespace antipode::service {
+namespace reading_queries_detail {
+
+Result<Json> answer_complete(const Fields& fields, const PocketEngine&) {
+    const auto completion = ask_complete(fields);
+    if (!completion) return completion.error();
+    return to_json(*completion);
+}
+
+constexpr Field lengths_answer = {
+    .name = "lengths", .kind = Kind::object, .summary = "in each metric"};
+constexpr Field held_answer = {
+    .name    = "held",
+    .summary = "the rotations that bring a cube into the way it is held at the end",
+    .need    = Need::required};
+
+constexpr std::array read_answer = {
+    always("form", "what it was taken for"),
+    always("facelets"),
+    always("reachable", Kind::flag),
+    sometimes("reason", "why turning cannot reach it"),
+    sometimes("maneuver", "the turns, where there are any"),
+    sometimes("moves", Kind::texts, "one by one"),
+    sometimes("spans", Kind::anything,
+              "offset and length of each turn in the text, where they correspond"),
+    sometimes("setup", "of a link: the turns before its own"),
+    sometimes("start", "of a link: the position that it starts from"),
+    held_answer,
+    lengths_answer,
+};
+constexpr std::array word_answer = {
+    always("maneuver", "the result"),
+    lengths_answer,
+    held_answer,
+    always("moves", Kind::texts, "the turns one by one"),
+    sometimes("brackets", Kind::anything, "such as \"[F: [R, U]]\", or null; if it was asked for"),
+};
+constexpr std::array complete_answer = {
+    always("facelets", "with all stickers that leave no choice"),
+    always("filled", Kind::anything, "the number of each new sticker, and its colour"),
+    always("complete", Kind::flag, "whether all are painted now"),
+    always("completions", "how many cubes look like that: a number, or \">1000\""),
+    always("reachable", Kind::flag),
+};
+
+constexpr Query queries[] = {
+    {.name    = "read",
+     .summary = "What a text says: the position and, where there are turns, the turns.",
+     .fields  = text_fields,
+     .answer  = read_answer,
+     .example = R"json({"text":"R U2 x"})json",
+     .ask     = answer_in_json<ask_read>},
+    {.name    = "maneuver",
+     .summary = "Works on a maneuver: repeats, inverts, mirrors, rotates, puts on the table and "
+                "simplifies it, in this order.",
+     .fields  = word_fields,
+     .answer  = word_answer,
+     .command = "maneuver",
+     .example = R"json({"maneuver":"[R, U] x","invert":true})json",
+     .ask     = answer_in_json<ask_word>},
+    {.name    = "complete",
+     .summary = "Paints what a partly painted cube leaves no choice about.",
+     .fields  = complete_fields,
+     .answer  = complete_answer,
+     .command = "complete",
+     .example = R"json({"facelets":"UUUUUUUU.RRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"})json",
+     .ask     = answer_complete},
+};
+
+}  // namespace reading_queries_detail
+
+std::span<const Query> reading_queries() { return reading_queries_detail::queries; }
+
+}  // namespace antipode::service

@@ -1,0 +1,196 @@
+// What can be asked about positions at once: every list of fields has a function that
+// reads and answers it.
+//
+//     const auto fields = Fields::read(json, power_fields);
+//     const auto answer = ask_power(*fields);          // Result<WrittenPosition>
+#pragma once
+
+#include <variant>
+
+#include "service/answers/complete.h"
+#include "service/answers/group.h"
+#include "service/answers/info.h"
+#include "service/answers/isomorphs.h"
+#include "service/answers/random.h"
+#include "service/answers/read.h"
+#include "service/requests/reading.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> position_target_names();  // those that need no turns
+
+constexpr Field target_field(std::string_view summary, std::string_view otherwise,
+                             Choices words = target_names) {
+    return {.name      = "to",
+            .summary   = summary,
+            .otherwise = otherwise,
+            .choices   = words,
+            .option    = {.value = "FORM"}};
+}
+Target target_of(const Fields& fields);
+
+// ---- one position ---------------------------------------------------------------------
+
+inline constexpr auto to_field = target_field("write the answer in this form", "facelets");
+
+inline constexpr auto convert_fields =
+    joined(std::array{cube_field, Field{.name    = "to",
+                                        .summary = "the form to write",
+                                        .need    = Need::required,
+                                        .choices = target_names,
+                                        .option  = {.value = "FORM"}}},
+           reading_fields);
+inline constexpr auto inverse_fields = joined(std::array{cube_field, to_field}, reading_fields);
+inline constexpr auto power_fields =
+    joined(changed(std::array{cube_field}, "cube",
+                   [](Field& field) { field.option.subject = Subject::one; }),
+           std::array{Field{.name    = "exponent",
+                            .kind    = Kind::text_or_whole,
+                            .summary = "how often: any whole number, also 0 or negative",
+                            .need    = Need::required,
+                            .option  = {.value = "N", .is_argument = true}},
+                      to_field},
+           reading_fields);
+inline constexpr auto transform_fields = joined(
+    std::array{cube_field,
+               Field{.name    = "by",
+                     .kind    = Kind::text_or_whole,
+                     .summary = "a symmetry: its number from 0 to 47, or rotations and mirrors one "
+                                "after the other, such as \"x y2\" or \"mirror-RL\"",
+                     .need    = Need::required},
+               flag("invert", "undo the position first")},
+    reading_fields);
+
+Result<InfoAnswer>      ask_info(const Fields& fields);  // of cube_fields
+Result<WrittenPosition> ask_convert(const Fields& fields);
+Result<WrittenPosition> ask_inverse(const Fields& fields);
+Result<WrittenPosition> ask_power(const Fields& fields);
+Result<Position>        ask_transform(const Fields& fields);
+
+// ---- its class ------------------------------------------------------------------------
+
+inline constexpr Field isomorphic_words_field = flag(
+    "words", "the rotated, mirrored and inverted words of a maneuver instead of positions", 'w');
+
+// At a shell all members are shown unless less is asked for; programs ask for them.
+inline constexpr auto isomorphs_options = joined(
+    std::array{
+        cube_field,
+        flag("representative",
+             "only the member with the smallest zip (pos_ref), and the size of the class", 'r'),
+        flag("count", "only the size of the class (morph)", 'c'), isomorphic_words_field,
+        target_field("write the members in this form (zip if not said; words in the "
+                     "notation of the input)",
+                     "")},
+    reading_fields);
+inline constexpr auto isomorphs_fields = joined(
+    std::array{cube_field,
+               flag("list", "all members of the class instead of the one that represents it"),
+               isomorphic_words_field,
+               target_field("the form to write members in (zip if not said; words in the "
+                            "notation of the input)",
+                            "")},
+    reading_fields);
+
+using ClassAnswer = std::variant<RepresentativeAnswer, IsomorphsAnswer, WordsAnswer>;
+Result<ClassAnswer> ask_isomorphs(const Fields& fields);
+Json                to_json(const ClassAnswer& answer);
+
+// ---- several --------------------------------------------------------------------------
+
+inline constexpr auto compose_fields =
+    joined(std::array{Field{.name     = "cubes",
+                            .kind     = Kind::texts,
+                            .summary  = "the positions to multiply, from left to right",
+                            .need     = Need::required,
+                            .bounds   = {1, 1000},
+                            .diagnose = diagnose_cube,
+                            .option   = {.value = "CUBE", .is_argument = true}},
+                      to_field},
+           reading_fields);
+
+Result<WrittenPosition> ask_compose(const Fields& fields);
+
+inline constexpr auto group_fields = joined(
+    std::array{Field{.name     = "generators",
+                     .kind     = Kind::texts,
+                     .summary  = "a CUBE; several in one as \"<R, U>\"",
+                     .need     = Need::required,
+                     .bounds   = {1, 64},
+                     .diagnose = diagnose_cube,
+                     .option   = {.value = "GENERATOR", .is_argument = true}},
+               Field{.name     = "contains",
+                     .summary  = "tell only whether this position is in the group: yes or no",
+                     .diagnose = diagnose_cube,
+                     .option   = {.letter = 'c', .value = "CUBE"}},
+               Field{.name     = "word",
+                     .summary  = "write this position as a short word in the generators, if it is "
+                                 "in the group",
+                     .diagnose = diagnose_cube,
+                     .option   = {.letter = 'w', .value = "CUBE"}}},
+    reading_fields);
+
+struct GroupFinding {
+    Group                      group;
+    bool                       with_word = false;         // it was asked for
+    std::optional<bool>        contains  = std::nullopt;  // the position that was asked about
+    std::optional<std::string> word      = std::nullopt;  // for it, if it is in the group
+};
+Result<GroupFinding> ask_group(const Fields& fields);
+Json                 to_json(const GroupFinding& finding);
+
+// ---- random ones ----------------------------------------------------------------------
+
+constexpr Field seed_field(std::string_view summary) {
+    return {.name    = "seed",
+            .kind    = Kind::whole,
+            .summary = summary,
+            .option  = {.letter = 's', .value = "S"}};
+}
+
+constexpr Field drawn_field(Bounds bounds) {
+    return {.name      = "count",
+            .kind      = Kind::whole,
+            .summary   = "how many",
+            .bounds    = bounds,
+            .otherwise = "1",
+            .option    = {.letter = 'n', .value = "N", .name = "number"}};
+}
+
+inline constexpr std::array random_fields = {
+    drawn_field({1, 10'000}),
+    seed_field("a whole number: the same seed gives the same cubes, everywhere and always"),
+    flag("any", "from all ways to put the pieces together, of which turning reaches one in twelve",
+         'a'),
+    target_field("write the positions in this form", "facelets", position_target_names),
+};
+
+std::uint64_t                count_of(const Fields& fields);
+std::optional<std::uint64_t> seed_of(const Fields& fields);
+RandomRequest                read_random(const Fields& fields);
+std::vector<std::string>     ask_random(const Fields& fields);
+
+// ---- what somebody typed or painted ---------------------------------------------------
+
+inline constexpr auto text_fields = joined(
+    std::array{Field{.name     = "text",
+                     .summary  = "what somebody typed or pasted: any form of a cube, or a link",
+                     .need     = Need::required,
+                     .diagnose = diagnose_cube}},
+    reading_fields);
+
+Result<ReadAnswer> ask_read(const Fields& fields);
+
+Json diagnose_painting(std::string_view text, const Fields& fields);
+
+inline constexpr std::array complete_fields = {
+    Field{.name     = "facelets",
+          .summary  = "54 stickers of which some are unpainted",
+          .need     = Need::required,
+          .diagnose = diagnose_painting,
+          .option   = {.value = "FACELETS", .is_argument = true, .subject = Subject::many}},
+};
+
+Result<Completion> ask_complete(const Fields& fields);
+
+}  // namespace antipode::service
