@@ -1,7 +1,9 @@
 """The module antipode: what it answers, what it refuses, and how it is stopped."""
 
+import ast
 import inspect
 import multiprocessing
+import re
 import signal
 import subprocess
 import sys
@@ -81,13 +83,13 @@ class Solve(unittest.TestCase):
     def test_refuses_depths_that_nothing_can_have(self):
         with self.assertRaisesRegex(ValueError, "at most 2 turns exists"):
             antipode.solve("R U F", max_depth=2)
-        with self.assertRaisesRegex(ValueError, "max_depth is -1"):
+        with self.assertRaisesRegex(ValueError, "max_depth takes a whole number from 0 to 1000, not -1"):
             antipode.solve("R", max_depth=-1)
 
     def test_ends_when_the_time_is_over(self):
         with self.assertRaisesRegex(TimeoutError, "at most 10 turns"):
             antipode.solve(HARD, max_depth=10, time=0.2)
-        with self.assertRaisesRegex(ValueError, "time is 0"):
+        with self.assertRaisesRegex(ValueError, "time takes a number of seconds above 0, .* not 0"):
             antipode.solve(HARD, time=0)
 
 
@@ -110,10 +112,12 @@ class Optimal(unittest.TestCase):
             antipode.optimal(SUPERFLIP, time=1)
 
     def test_refuses_what_it_does_not_know(self):
-        with self.assertRaisesRegex(ValueError, "expected one of htm, qtm, stm"):
+        with self.assertRaisesRegex(ValueError, "metric takes one of htm, qtm, stm, not \"atm\""):
             antipode.optimal("R", "atm")
         with self.assertRaisesRegex(ValueError, "no amount of memory"):
             antipode.optimal("R", memory="much")
+        with self.assertRaisesRegex(ValueError, "memory|table"):
+            antipode.optimal("R", memory="1M")
 
 
 class Pocket(unittest.TestCase):
@@ -127,7 +131,7 @@ class Pocket(unittest.TestCase):
     def test_names_the_reason_of_a_refusal(self):
         with self.assertRaisesRegex(ValueError, "twisted by a third of a turn"):
             antipode.pocket("UUUFURRRFRFFDDDDLLLLBBBB")
-        with self.assertRaisesRegex(ValueError, "expected one of htm, qtm"):
+        with self.assertRaisesRegex(ValueError, "metric takes one of htm, qtm, not \"stm\""):
             antipode.pocket("R", metric="stm")
 
 
@@ -146,7 +150,7 @@ class Facts(unittest.TestCase):
         self.assertTrue(info["reason"] and info["repairs"])
 
     def test_convert_refuses_what_it_cannot_write(self):
-        with self.assertRaises(ValueError):
+        with self.assertRaisesRegex(ValueError, "to takes one of facelets, .* not \"nothing\""):
             antipode.convert("R", "nothing")
         with self.assertRaises(ValueError):
             antipode.convert(HARD, "maneuver")
@@ -164,7 +168,7 @@ class Random(unittest.TestCase):
             self.assertTrue(makes(undone(antipode.solve(cube)), cube))
 
     def test_refuses_numbers_below_zero(self):
-        with self.assertRaisesRegex(ValueError, "count is -1"):
+        with self.assertRaisesRegex(ValueError, "count takes a whole number from 0 to 10000000, not -1"):
             antipode.random(-1)
 
 
@@ -221,19 +225,53 @@ except KeyboardInterrupt:
         self.assertEqual((output, process.returncode), ("U' R'\n", 0))
 
 
-class Documentation(unittest.TestCase):
-    def test_is_there_for_every_function(self):
-        functions = [f for f in vars(antipode).values() if inspect.isroutine(f)]
-        self.assertEqual(len(functions), 6)
-        for function in functions:
-            self.assertGreater(len(function.__doc__.splitlines()), 3, function.__name__)
+def functions():
+    return {name: f for name, f in vars(antipode).items() if inspect.isroutine(f)}
 
-    def test_of_types_names_every_function(self):
+
+def parameters(definition):
+    """The names of a definition, and what is taken where they are left out."""
+    arguments = definition.args
+    names = [a.arg for a in arguments.args]
+    defaults = dict(zip(names[::-1], arguments.defaults[::-1]))
+    defaults |= {a.arg: d for a, d in zip(arguments.kwonlyargs, arguments.kw_defaults) if d}
+    keywords = [a.arg for a in arguments.kwonlyargs]
+    return names, keywords, {name: ast.literal_eval(value) for name, value in defaults.items()}
+
+
+class Documentation(unittest.TestCase):
+    """The module takes names, defaults and words from the rows of its requests."""
+
+    def test_is_there_for_every_function(self):
+        self.assertEqual(len(functions()), 6)
+        for name, function in functions().items():
+            self.assertGreater(len(function.__doc__.splitlines()), 3, name)
+
+    def test_of_types_has_the_arguments_of_the_module(self):
         with open(antipode.__file__.split(".cpython")[0] + ".pyi", encoding="utf-8") as file:
-            stub = file.read()
-        for name, value in vars(antipode).items():
-            if inspect.isroutine(value):
-                self.assertIn(f"def {name}(", stub)
+            stub = ast.parse(file.read())
+        # Of overloads the last one is for all calls.
+        stubs = {d.name: parameters(d) for d in stub.body if isinstance(d, ast.FunctionDef)}
+        for name, function in functions().items():
+            signature = function.__doc__.splitlines()[0]
+            self.assertEqual(
+                stubs[name], parameters(ast.parse(f"def {signature}: ...").body[0]), name
+            )
+
+    def test_tells_about_every_argument(self):
+        for name, function in functions().items():
+            signature, *text = function.__doc__.splitlines()
+            names, keywords, _ = parameters(ast.parse(f"def {signature}: ...").body[0])
+            for argument in names[1:] + keywords:
+                self.assertIn(argument.removesuffix("string"), "\n".join(text), name)
+
+    def test_lists_the_metrics_that_are_accepted(self):
+        for function in [antipode.optimal, antipode.pocket]:
+            with self.assertRaises(ValueError) as raised:
+                function("R", metric="none")
+            accepted = re.search("one of (.*), not", str(raised.exception)).group(1).split(", ")
+            told = re.search(r"metric is ([^.]*)\.", function.__doc__).group(1)
+            self.assertEqual(re.findall(r"\b[a-z]tm\b", told), accepted)
 
 
 if __name__ == "__main__":

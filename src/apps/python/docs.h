@@ -27,7 +27,7 @@ solution is so short, and TimeoutError if none so short was found in `time` seco
 inline constexpr const char* optimal =
     R"(A shortest solution, with proof; a list of every one if `all`.
 
-metric is htm (half turns), qtm (quarter turns) or stm (slice turns). memory, such as
+metric is htm (face turns), qtm (quarter turns) or stm (slice turns). memory, such as
 "500M", is how large the table may be.
 
 Raises TimeoutError if the proof takes longer than `time` seconds.)";
@@ -45,10 +45,10 @@ symmetry, zip and more.)";
 
 inline constexpr const char* convert = R"(The same position in another form.
 
-Forms are those of `antipode convert`, such as facelets, zip or reid.)";
+`to` is one of the forms of `antipode convert`, such as facelets, zip or reid.)";
 
 inline constexpr const char* random = R"(Uniformly random positions, as a list of facelets.
 
-The same seed gives the same positions, everywhere and always.)";
+There are `count` of them. The same seed gives the same positions, everywhere and always.)";
 
 }  // namespace antipode::python::docs

@@ -2,12 +2,11 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include "apps/python/arguments.h"
 #include "apps/python/docs.h"
 #include "apps/python/errors.h"
 #include "apps/python/json.h"
 #include "apps/python/searches.h"
-#include "service/answers/info.h"
-#include "service/answers/random.h"
 #include "service/json.h"
 
 namespace antipode::python {
@@ -15,9 +14,9 @@ namespace {
 
 namespace py = pybind11;
 
-constexpr std::int64_t most_drawn = 10'000'000;
-
-Wanted wanted_of(bool all) { return all ? Wanted::all : Wanted::one; }
+using Text      = std::string;
+using MaybeText = std::optional<std::string>;
+using Seconds   = std::optional<double>;  // no limit when absent
 
 // One text, or a list of them where all were asked for.
 py::object answer_of(const std::vector<std::string>& words, bool all) {
@@ -25,54 +24,71 @@ py::object answer_of(const std::vector<std::string>& words, bool all) {
     return py::str(words.front());
 }
 
-py::object info(const std::string& cube) {
-    return to_python(to_json(service::info(value_of(service::read_position(cube)))));
+template <class T>
+py::object object(const T& value) {
+    return py::cast(value);
 }
 
-std::string convert(const std::string& cube, const std::string& to) {
-    const service::Target   target   = value_of(service::parse_target(to));
-    const service::Position position = value_of(service::read_position(cube));
-    return value_of(service::write_position(position, target));
+py::object info(const Text& cube) {
+    const Fields fields = read_arguments(service::cube_fields, {{"cube", object(cube)}});
+    return to_python(to_json(value_of(service::ask_info(fields))));
 }
 
-std::vector<std::string> random(std::int64_t count, std::optional<std::uint64_t> seed) {
-    if (count < 0 || count > most_drawn)
-        raise_wrong_value("count is " + std::to_string(count)
-                          + ": expected a whole number from 0 to " + std::to_string(most_drawn));
-    service::RandomPositions positions({.seed = seed});
-    std::vector<std::string> cubes;
-    for (std::int64_t i = 0; i < count; ++i)
-        cubes.push_back(value_of(positions.next()).written.text);
-    return cubes;
+Text convert(const Text& cube, const Text& to) {
+    const Fields fields =
+        read_arguments(convert_arguments, {{"cube", object(cube)}, {"to", object(to)}});
+    return value_of(service::ask_convert(fields)).text;
 }
 
-void add_searches(py::module_& target, const std::shared_ptr<Searches>& searches) {
+std::vector<Text> random(std::int64_t count, std::optional<std::uint64_t> seed) {
+    return service::ask_random(
+        read_arguments(random_arguments, {{"count", object(count)}, {"seed", object(seed)}}));
+}
+
+void add_solve(py::module_& target, const std::shared_ptr<Searches>& searches) {
+    constexpr auto& rows = solve_arguments;
     target.def(
         "solve",
-        [searches](std::string cube, std::optional<std::string> pattern, int max_depth,
-                   Seconds time, unsigned threads) {
-            return searches->solve({std::move(cube), std::move(pattern), max_depth, time, threads});
+        [searches](const Text& cube, const MaybeText& pattern, std::int64_t max_depth, Seconds time,
+                   std::int64_t threads) {
+            return searches->solve(read_arguments(rows, {{"cubestring", object(cube)},
+                                                         {"patternstring", object(pattern)},
+                                                         {"max_depth", object(max_depth)},
+                                                         {"time", object(time)},
+                                                         {"threads", object(threads)}}));
         },
-        py::arg("cubestring"), py::arg("patternstring") = py::none(), py::arg("max_depth") = 24,
-        py::kw_only(), py::arg("time") = py::none(), py::arg("threads") = 1, docs::solve);
+        py::arg("cubestring"), argument(rows, "patternstring"), argument(rows, "max_depth"),
+        py::kw_only(), argument(rows, "time"), argument(rows, "threads"), docs::solve);
+}
+
+void add_optimal(py::module_& target, const std::shared_ptr<Searches>& searches) {
+    constexpr auto& rows = optimal_arguments;
     target.def(
         "optimal",
-        [searches](std::string cube, std::string metric, bool all, Seconds time,
-                   std::optional<std::string> memory) {
-            return answer_of(searches->optimal({std::move(cube), std::move(metric), wanted_of(all),
-                                                time, std::move(memory)}),
-                             all);
+        [searches](const Text& cube, const Text& metric, bool all, Seconds time,
+                   const MaybeText& memory) {
+            const Fields fields = read_arguments(rows, {{"cube", object(cube)},
+                                                        {"optimal", object(true)},
+                                                        {"metric", object(metric)},
+                                                        {"all", object(all)},
+                                                        {"time", object(time)},
+                                                        {"memory", object(memory)}});
+            return answer_of(searches->optimal(fields), all);
         },
-        py::arg("cube"), py::arg("metric") = "htm", py::arg("all") = false,
-        py::arg("time") = py::none(), py::kw_only(), py::arg("memory") = py::none(), docs::optimal);
+        py::arg("cube"), argument(rows, "metric"), argument(rows, "all"), argument(rows, "time"),
+        py::kw_only(), argument(rows, "memory"), docs::optimal);
+}
+
+void add_pocket(py::module_& target, const std::shared_ptr<Searches>& searches) {
+    constexpr auto& rows = service::pocket_solve_fields;
     target.def(
         "pocket",
-        [searches](std::string cube, std::string metric, bool all) {
-            const service::Json answer =
-                searches->pocket({std::move(cube), std::move(metric), wanted_of(all)});
+        [searches](const Text& cube, const Text& metric, bool all) {
+            const service::Json answer = searches->pocket(read_arguments(
+                rows, {{"cube", object(cube)}, {"metric", object(metric)}, {"all", object(all)}}));
             return to_python(answer[all ? "solutions" : "solution"]);
         },
-        py::arg("cube"), py::arg("metric") = "htm", py::arg("all") = false, docs::pocket);
+        py::arg("cube"), argument(rows, "metric"), argument(rows, "all"), docs::pocket);
 }
 
 }  // namespace
@@ -83,11 +99,14 @@ PYBIND11_MODULE(antipode, target) {
     const auto searches        = std::make_shared<Searches>();
     target.doc()               = docs::overview;
     target.attr("__version__") = ANTIPODE_VERSION;
-    add_searches(target, searches);
+    add_solve(target, searches);
+    add_optimal(target, searches);
+    add_pocket(target, searches);
     target.def("info", info, py::arg("cube"), docs::info);
-    target.def("convert", convert, py::arg("cube"), py::arg("to") = "facelets", docs::convert);
-    target.def("random", antipode::python::random, py::arg("count") = 1,
-               py::arg("seed") = py::none(), docs::random);
+    target.def("convert", convert, py::arg("cube"), argument(convert_arguments, "to"),
+               docs::convert);
+    target.def("random", antipode::python::random, argument(random_arguments, "count"),
+               argument(random_arguments, "seed"), docs::random);
     py::module_::import("atexit").attr("register")(
         py::cpp_function([searches] { searches->finish(); }));
 }

@@ -1,10 +1,8 @@
 #include "apps/python/searches.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 
 #include "apps/python/errors.h"
@@ -14,7 +12,8 @@
 #include "service/answers/position.h"
 #include "service/answers/solve.h"
 #include "service/json.h"
-#include "service/requests/size.h"
+#include "service/requests/pocket.h"
+#include "service/requests/solver.h"
 
 namespace antipode::python {
 namespace {
@@ -23,29 +22,13 @@ namespace {
 // for a shortest solution where that has few turns.
 constexpr std::uint64_t usual_nodes = 20'000;
 
-// What it takes where as many turns are accepted as anybody would make.
-constexpr int greatest_depth = 1000;
-
-Metric metric_named(std::string_view name, std::span<const std::string_view> accepted) {
-    if (std::ranges::find(accepted, name) == accepted.end())
-        raise_wrong_value(fmt::format("unknown metric '{}': expected one of {}", name,
-                                      fmt::join(accepted, ", ")));
-    return value_of(parse_metric(name));
-}
-
-std::chrono::nanoseconds time_of(const Seconds& time) {
-    constexpr double year = 366 * 86400.0;
-    if (!time) return std::chrono::nanoseconds::max();
-    if (!(*time > 0 && *time <= year))
-        raise_wrong_value(
-            fmt::format("time is {}: expected a number of seconds above 0, at most a year", *time));
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(*time));
+std::chrono::nanoseconds time_of(const service::Fields& fields) {
+    return fields.find_duration("time_ms").value_or(std::chrono::nanoseconds::max());
 }
 
 // A position that turning reaches.
-service::Position read_reachable(const std::string& text) {
-    service::Position position = value_of(service::read_position(text));
+service::Position read_reachable(const service::Fields& fields, std::string_view name) {
+    service::Position position = value_of(service::read_cube(fields, name));
     if (const auto error = service::unsolvable(position.cube)) raise(*error);
     return position;
 }
@@ -62,8 +45,8 @@ void require_depth(const service::SolveAnswer& answer, unsigned max_depth) {
     raise_timeout(missing->message);
 }
 
-void require_proof(const service::SolveAnswer& answer, Wanted wanted) {
-    const bool is_complete = wanted == Wanted::one || answer.answer.ended == Ended::exhausted;
+void require_proof(const service::SolveAnswer& answer, bool wants_all) {
+    const bool is_complete = !wants_all || answer.answer.ended == Ended::exhausted;
     if (answer.is_optimal() && is_complete) return;
     const std::string best = answer.answer.found ? fmt::format(
                                  ", and the best one found is {}",
@@ -110,49 +93,40 @@ service::SolveAnswer Searches::run(service::SolveTask task) {
     return value_of(interruptibly(search));
 }
 
-std::string Searches::solve(const ShortRequest& request) {
-    if (request.max_depth < 0 || request.max_depth > greatest_depth)
-        raise_wrong_value(fmt::format("max_depth is {}: expected a whole number from 0 to {}",
-                                      request.max_depth, greatest_depth));
-    const service::Position position = read_reachable(request.cube);
-    service::SolveTask      task{
-             .cube   = position.cube,
-             .limits = {.max_time = time_of(request.time), .max_nodes = usual_nodes}};
-    if (request.pattern) task.cube = seen_from(read_reachable(*request.pattern), position);
-    const auto           max_depth = static_cast<unsigned>(request.max_depth);
+std::string Searches::solve(const service::Fields& fields) {
+    const service::Position position = read_reachable(fields, "cubestring");
+    service::SolveTask      task{.cube   = position.cube,
+                                 .limits = {.max_time = time_of(fields), .max_nodes = usual_nodes}};
+    if (fields.has("patternstring"))
+        task.cube = seen_from(read_reachable(fields, "patternstring"), position);
+    const auto           max_depth = static_cast<unsigned>(fields.whole("max_depth"));
     service::SolveAnswer answer    = run(task);
     const bool           is_short  = answer.answer.found && answer.answer.length <= max_depth;
     if (!is_short && answer.answer.ended == Ended::out_of_nodes) {
         task.limits = {.enough_length = max_depth,
                        .max_time      = task.limits.max_time,
-                       .threads       = request.threads};
+                       .threads       = static_cast<unsigned>(fields.whole("threads"))};
         answer      = run(task);
     }
     require_depth(answer, max_depth);
     return solution_word(answer, service::WordSense::solver);
 }
 
-std::vector<std::string> Searches::optimal(const ShortestRequest& request) {
-    constexpr std::array<std::string_view, 3> metrics = {"htm", "qtm", "stm"};
-    service::Shortest                         shortest;
-    if (request.wanted == Wanted::all) shortest.wanted = antipode::optimal::Frontier::Wanted::all;
-    if (request.memory) shortest.memory = value_of(service::parse_size(*request.memory));
-    const service::SolveTask task{
-        .cube   = read_reachable(request.cube).cube,
-        .how    = {.metric = metric_named(request.metric, metrics), .shortest = shortest},
-        .limits = {.max_time = time_of(request.time), .threads = 0}};
+std::vector<std::string> Searches::optimal(const service::Fields& fields) {
+    const service::SolveTask   task{.cube   = read_reachable(fields, "cube").cube,
+                                    .how    = value_of(service::read_solver(fields)),
+                                    .limits = {.max_time = time_of(fields), .threads = 0}};
     const service::SolveAnswer answer = run(task);
-    require_proof(answer, request.wanted);
+    require_proof(answer, fields.flag("all"));
     return solutions_of(answer);
 }
 
-service::Json Searches::pocket(const PocketQuestion& question) const {
-    const auto             metrics = service::pocket_metric_names();
-    service::PocketRequest request{.cube   = value_of(service::read_pocket(question.cube)).cube,
-                                   .metric = metric_named(question.metric, metrics)};
-    if (question.wanted == Wanted::all) request.wanted = service::PocketRequest::Wanted::all;
-    const pybind11::gil_scoped_release released;
-    return to_json(pocket_.solve(request), request, service::WordSense::solver);
+service::Json Searches::pocket(const service::Fields& fields) const {
+    const auto answer = [&] {
+        const pybind11::gil_scoped_release released;
+        return service::ask_pocket_solution(fields, pocket_);
+    }();
+    return to_json(value_of(answer));
 }
 
 void Searches::finish() {

@@ -6,47 +6,22 @@
 #include <sys/types.h>
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "service/answers/pocket_engine.h"
 #include "service/engine/engine.h"
+#include "service/requests/fields.h"
 
 namespace antipode::python {
 
-using Seconds = std::optional<double>;  // no limit when absent
-
-struct ShortRequest {
-    std::string                cube;
-    std::optional<std::string> pattern;  // to be reached instead of the solved cube
-    int                        max_depth = 24;
-    Seconds                    time      = std::nullopt;
-    unsigned                   threads   = 1;
-};
-
-enum class Wanted { one, all };
-
-struct ShortestRequest {
-    std::string                cube;
-    std::string                metric = "htm";
-    Wanted                     wanted = Wanted::one;
-    Seconds                    time   = std::nullopt;
-    std::optional<std::string> memory = std::nullopt;
-};
-
-struct PocketQuestion {
-    std::string cube;
-    std::string metric = "htm";
-    Wanted      wanted = Wanted::one;
-};
-
 class Searches {
 public:
-    std::string              solve(const ShortRequest& request);
-    std::vector<std::string> optimal(const ShortestRequest& request);
+    // Of fields that apps/python/arguments.h describes.
+    std::string              solve(const service::Fields& fields);
+    std::vector<std::string> optimal(const service::Fields& fields);
     // As `antipode pocket solve --json` has it.
-    service::Json pocket(const PocketQuestion& question) const;
+    service::Json pocket(const service::Fields& fields) const;
 
     // To be called before the interpreter ends: waits until tables that had to be
     // built are kept.

@@ -1,0 +1,51 @@
+// The arguments of Python's functions, as fields of the requests that the command line and
+// the server make. docs.h tells about them, and antipode.pyi has their types.
+//
+//     const auto fields = read_arguments(solve_arguments, {{"cubestring", cube}, {"time_ms", ms}});
+#pragma once
+
+#include <pybind11/pybind11.h>
+
+#include <initializer_list>
+
+#include "service/requests/pocket.h"
+#include "service/requests/solver.h"
+
+namespace antipode::python {
+
+using service::Field;
+using service::Fields;
+
+inline constexpr Field time_argument =
+    service::time_field(std::chrono::years(1), "search at most so long");
+
+// As the package kociemba calls them.
+inline constexpr std::array solve_arguments = {
+    Field{.name = "cubestring", .need = service::Need::required},
+    Field{.name = "patternstring", .summary = "to be reached instead of the solved cube"},
+    Field{.name      = "max_depth",
+          .kind      = service::Kind::whole,
+          .bounds    = {0, service::max_length_asked},
+          .otherwise = "24"},
+    time_argument,
+    Field{.name      = "threads",
+          .kind      = service::Kind::whole,
+          .summary   = "0 stands for all",
+          .bounds    = {0, service::max_threads_asked},
+          .otherwise = "1"},
+};
+inline constexpr auto optimal_arguments = service::joined(
+    std::array{service::cube_field}, service::solver_fields, std::array{time_argument});
+inline constexpr auto random_arguments =
+    service::bounded(service::random_fields, "count", {0, 10'000'000});
+inline constexpr std::array convert_arguments = {service::cube_field, service::to_field};
+
+// Raises a ValueError for what is wrong; None is not said.
+Fields read_arguments(
+    std::span<const Field>                                               rows,
+    std::initializer_list<std::pair<std::string_view, pybind11::object>> arguments);
+
+// An argument that may be left out, with what its row has instead.
+pybind11::arg_v argument(std::span<const Field> rows, const char* name);
+
+}  // namespace antipode::python
