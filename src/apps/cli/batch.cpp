@@ -2,6 +2,7 @@
 
 #include "apps/cli/lines.h"
 #include "base/text_lines.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace {
@@ -38,6 +39,10 @@ ExitCode for_each_text(Session& session, std::span<const std::string> texts,
         if (one != ExitCode::done) code = one;
     }
     return code;
+}
+
+service::Fields fields_about(const Session& session, const std::string& text) {
+    return session.fields().with(session.subject(), text);
 }
 
 }  // namespace antipode::cli

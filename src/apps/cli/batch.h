@@ -20,20 +20,23 @@ using TextAnswerer = std::function<std::optional<Error>(const std::string&)>;
 ExitCode for_each_text(Session& session, std::span<const std::string> texts,
                        const TextAnswerer& answer);
 
+// The fields of the call, about this one of its subjects.
+service::Fields fields_about(const Session& session, const std::string& text);
+
 // Has the fields of the call asked for each of its subjects: `ask` makes a Result of them,
 // which `print` shows unless it is told as JSON.
 template <class Ask, class Print>
 ExitCode answer_each(Session& session, const Ask& ask, const Print& print) {
-    return for_each_text(
-        session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
-            const auto answer = ask(session.fields().with(session.subject(), text));
-            if (!answer) return answer.error();
-            if (session.json())
-                session.answer(to_json(*answer));
-            else
-                print(*answer);
-            return std::nullopt;
-        });
+    return for_each_text(session, session.subjects(),
+                         [&](const std::string& text) -> std::optional<Error> {
+                             const auto answer = ask(fields_about(session, text));
+                             if (!answer) return answer.error();
+                             if (session.json())
+                                 session.answer(to_json(*answer));
+                             else
+                                 print(*answer);
+                             return std::nullopt;
+                         });
 }
 
 // Answers that are many lines long have an empty line between them.

@@ -100,6 +100,7 @@ std::vector<Argument> arguments_of(const Command& command, const Action* action 
 std::string usage_of(const Command& command);
 
 std::span<const Command* const> all_commands();
+std::vector<std::string_view>   command_names();
 const Command*                  find_command(std::string_view name);
 
 }  // namespace antipode::cli

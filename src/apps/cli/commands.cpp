@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "apps/cli/shared_options.h"
+#include "base/names_of.h"
 #include "service/requests/check.h"
 
 namespace antipode::cli {
@@ -85,6 +86,12 @@ std::span<const Command* const> all_commands() {
     return commands;
 }
 
+std::vector<std::string_view> command_names() {
+    std::vector<std::string_view> names;
+    for (const Command* command : all_commands()) names.push_back(command->name);
+    return names;
+}
+
 const Command* find_command(std::string_view name) {
     for (const Command* command : all_commands())
         if (command->name == name) return command;
@@ -113,9 +120,9 @@ std::vector<Option> options_of(const Command& command) {
 std::vector<Argument> arguments_of(const Command& command, const Action* action) {
     std::vector<Argument> arguments;
     if (!command.actions.empty()) {
-        arguments.push_back(
-            {.name = command.action, .summary = std::string(command.action_summary)});
-        for (const Action& one : command.actions) arguments.back().words.push_back(one.name);
+        arguments.push_back({.name    = command.action,
+                             .summary = std::string(command.action_summary),
+                             .words   = names_of(command.actions)});
     }
     const bool is_any = !command.actions.empty() && action == nullptr;
     for (const Field& field : fields_of(command, action)) {

@@ -19,12 +19,6 @@ namespace {
 // instructions.
 extern "C" void end_at_once(int) { _exit(static_cast<int>(ExitCode::interrupted)); }
 
-std::vector<std::string_view> command_names() {
-    std::vector<std::string_view> names;
-    for (const Command* command : all_commands()) names.push_back(command->name);
-    return names;
-}
-
 ExitCode unknown_command(std::string_view name) {
     print_error({.kind    = ErrorKind::usage,
                  .message = fmt::format("there is no command '{}'{}", name,

@@ -65,7 +65,7 @@ ExitCode show_cubes(Session& session, Result<Stickers> (*read)(const service::Fi
     Paragraphs paragraphs(session);
     return for_each_text(
         session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
-            const auto stickers = read(session.fields().with("cube", text));
+            const auto stickers = read(fields_about(session, text));
             if (!stickers) return stickers.error();
             if (session.json())
                 session.answer({{"facelets", to_text(*stickers)},

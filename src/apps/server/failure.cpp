@@ -15,14 +15,10 @@ constexpr std::array<int, 6> statuses = {400, 400, 500, unavailable, unavailable
 
 }  // namespace
 
-Failure& Failure::in(std::string_view field) {
-    error_.field = field;
-    return *this;
-}
-
 Failure& Failure::in(std::string_view field, std::string_view input) {
-    input_ = input;
-    return in(field);
+    error_.field = field;
+    input_       = input;
+    return *this;
 }
 
 Failure& Failure::with(const Json& more) {

@@ -29,8 +29,7 @@ class Failure {
 public:
     explicit Failure(Error error) : error_(std::move(error)) {}
 
-    // Which field is wrong and, where the error has a place in it, its text.
-    Failure& in(std::string_view field);
+    // Which field is wrong, and its text.
     Failure& in(std::string_view field, std::string_view input);
     Failure& with(const service::Json& more);  // such as {"repairs":…}
     Failure& as(Status status);

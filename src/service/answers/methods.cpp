@@ -3,17 +3,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/names_of.h"
 #include "notation/characters.h"
 #include "notation/print.h"
 #include "service/json.h"
 
 namespace antipode::service {
 
-std::vector<std::string_view> method_names() {
-    std::vector<std::string_view> names;
-    for (const methods::Row& row : methods::rows()) names.push_back(row.name);
-    return names;
-}
+std::vector<std::string_view> method_names() { return names_of(methods::rows()); }
 
 Result<const methods::Row*> find_method(std::string_view name) {
     if (const methods::Row* row = methods::find(name)) return row;

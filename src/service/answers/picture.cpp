@@ -1,4 +1,6 @@
 #include "service/answers/picture.h"
+
+#include "base/names_of.h"
 #include "service/json.h"
 
 #include <array>
@@ -33,11 +35,7 @@ Result<std::string> picture(const PictureRequest& request) {
                                                 : draw_png(request.stickers, request.options);
 }
 
-std::vector<std::string_view> scheme_names() {
-    std::vector<std::string_view> names;
-    for (const ColourScheme& scheme : colour_schemes) names.push_back(scheme.name);
-    return names;
-}
+std::vector<std::string_view> scheme_names() { return names_of(colour_schemes); }
 
 Json schemes_json() {
     Json list = Json::array();

@@ -1,13 +1,11 @@
 #include "service/answers/pocket.h"
+
+#include "base/names_of.h"
 #include "service/json.h"
 
 namespace antipode::service {
 
-std::vector<std::string_view> pocket_form_names() {
-    std::vector<std::string_view> names;
-    for (const pocket::FormRow& row : pocket::form_rows()) names.push_back(row.name);
-    return names;
-}
+std::vector<std::string_view> pocket_form_names() { return names_of(pocket::form_rows()); }
 
 Result<pocket::Reading> read_pocket(std::string_view text, PocketForm form) {
     return pocket::read(text, form);

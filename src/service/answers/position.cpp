@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/names_of.h"
 #include "cube/algebra.h"
 #include "cube/reid.h"
 #include "notation/characters.h"
@@ -109,11 +110,7 @@ std::span<const TargetRow> target_rows() {
     return rows;
 }
 
-std::vector<std::string_view> target_names() {
-    std::vector<std::string_view> names;
-    for (const TargetRow& row : target_rows()) names.push_back(row.name);
-    return names;
-}
+std::vector<std::string_view> target_names() { return names_of(target_rows()); }
 
 std::vector<std::string_view> style_names() { return {"wca", "papers", "papers-colours"}; }
 

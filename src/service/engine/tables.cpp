@@ -1,4 +1,6 @@
 #include "service/engine/tables.h"
+
+#include "base/names_of.h"
 #include "service/json.h"
 
 #include <fmt/format.h>
@@ -35,11 +37,7 @@ Error not_kept(const TableSpec& spec, const TableStore& store) {
 
 }  // namespace
 
-std::vector<std::string_view> table_names() {
-    std::vector<std::string_view> names;
-    for (const TableSpec& spec : table_specs()) names.push_back(spec.name);
-    return names;
-}
+std::vector<std::string_view> table_names() { return names_of(table_specs()); }
 
 std::vector<std::string_view> table_metrics() {
     std::vector<std::string_view> names;

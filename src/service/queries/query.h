@@ -34,9 +34,10 @@ std::span<const Query> pocket_queries();
 std::vector<Query> all_queries();
 const Query*       find_query(std::string_view name);
 
-// The answer of a function of the fields, and of the engine where it needs that, as JSON.
-template <auto ask>
-Result<Json> answer_in_json(const Fields& fields, const PocketEngine& engine) {
+// The answer of a function of the fields, and of the engine where it needs that, as JSON,
+// which is known where this is used.
+template <auto ask, class Object = Json>
+Result<Object> answer_in_json(const Fields& fields, const PocketEngine& engine) {
     const auto answer = [&] {
         if constexpr (std::is_invocable_v<decltype(ask), const Fields&>)
             return ask(fields);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/names_of.h"
 #include "notation/characters.h"
 #include "notation/transform.h"
 #include "service/answers/transform.h"
@@ -76,11 +77,7 @@ std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
 std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
 std::vector<std::string_view> file_formats() { return {"txt", "json"}; }
 
-std::vector<std::string_view> operation_names() {
-    std::vector<std::string_view> names;
-    for (const OperationRow& row : operation_rows) names.push_back(row.name);
-    return names;
-}
+std::vector<std::string_view> operation_names() { return names_of(operation_rows); }
 
 // ---- reading --------------------------------------------------------------------------
 

@@ -2,15 +2,12 @@
 
 #include <fmt/format.h>
 
+#include "base/names_of.h"
 #include "service/json.h"
 
 namespace antipode::service {
 
-std::vector<std::string_view> form_names() {
-    std::vector<std::string_view> names;
-    for (const FormRow& row : form_rows()) names.push_back(row.name);
-    return names;
-}
+std::vector<std::string_view> form_names() { return names_of(form_rows()); }
 
 std::vector<std::string_view> notation_names() { return {"wca", "papers"}; }
 

@@ -21,7 +21,7 @@ std::string remark(const Completion& completion) {
 ExitCode run(Session& session) {
     return for_each_text(
         session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
-            const auto completion = service::ask_complete(session.fields().with("facelets", text));
+            const auto completion = service::ask_complete(fields_about(session, text));
             if (!completion) return completion.error();
             if (session.json())
                 session.answer(service::to_json(*completion));

@@ -11,12 +11,6 @@
 namespace antipode::cli {
 namespace documentation_detail {
 
-std::vector<std::string_view> command_names() {
-    std::vector<std::string_view> names;
-    for (const Command* command : all_commands()) names.push_back(command->name);
-    return names;
-}
-
 ExitCode run_help(Session& session) {
     const auto name = session.fields().find_text("command");
     session.output().write(name ? help_of(*find_command(*name)) : general_help());

@@ -50,7 +50,7 @@ public:
 
     ExitCode run() {
         ExitCode code = for_each_text(session_, session_.subjects(), [&](const std::string& text) {
-            const auto position = service::read_cube(session_.fields().with("cube", text));
+            const auto position = service::read_cube(fields_about(session_, text));
             return position ? explain_one(position->cube) : std::optional(position.error());
         });
         keep_tables(session_, engine_, interrupt_.token());

@@ -40,7 +40,7 @@ std::optional<Error> print_equivalents(Session& session, const service::WordAnsw
 
 ExitCode run_equivalent(Session& session) {
     return for_each_text(session, session.subjects(), [&](const std::string& text) {
-        const auto finding = service::ask_word(session.fields().with("maneuver", text));
+        const auto finding = service::ask_word(fields_about(session, text));
         return finding ? print_equivalents(session, finding->answer)
                        : std::optional(finding.error());
     });

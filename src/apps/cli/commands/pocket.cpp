@@ -38,7 +38,7 @@ ExitCode run_check(Session& session) {
     bool           all_feasible = true;
     const ExitCode code         = for_each_text(
                 session, session.subjects(), [&](const std::string& text) -> std::optional<Error> {
-            const auto answer = service::ask_pocket_check(session.fields().with("cube", text));
+            const auto answer = service::ask_pocket_check(fields_about(session, text));
             if (!answer) return answer.error();
             all_feasible = all_feasible && answer->cube;
             if (session.json())
