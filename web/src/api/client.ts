@@ -1,4 +1,5 @@
-// The one way to the server: JSON in, JSON out, failures as ApiError.
+// The one way to the engine: JSON in, JSON out, failures as ApiError.
+import { transport } from "./transport";
 
 export interface Place {
     offset: number;
@@ -62,31 +63,46 @@ async function failure(response: Response): Promise<ApiError> {
     );
 }
 
-export async function call<T>(
+// A body that is text is sent as it is, anything else as JSON.
+const bodyOf = (body: unknown): RequestInit => {
+    if (body === undefined) return {};
+    const isText = typeof body === "string";
+    const type = isText ? "text/plain" : "application/json";
+    return { headers: { "Content-Type": type }, body: isText ? body : JSON.stringify(body) };
+};
+
+async function answerTo(
     method: Method,
     path: string,
     body?: unknown,
     signal?: AbortSignal,
     headers: Readonly<Record<string, string>> = {},
-): Promise<T> {
-    const response = await fetch(`/api/v1${path}`, {
-        method,
-        ...(body === undefined
-            ? { headers }
-            : {
-                  headers: { "Content-Type": "application/json", ...headers },
-                  body: JSON.stringify(body),
-              }),
-        ...(signal ? { signal } : {}),
-    }).catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === "AbortError") throw error;
-        observer(false);
-        throw new ApiError(0, { error: "The server does not answer.", kind: "unreachable" });
-    });
+): Promise<Response> {
+    const init = bodyOf(body);
+    const response = await transport()
+        .ask(path, {
+            ...init,
+            method,
+            headers: { ...init.headers, ...headers } as Record<string, string>,
+            ...(signal ? { signal } : {}),
+        })
+        .catch((error: unknown) => {
+            if (error instanceof DOMException && error.name === "AbortError") throw error;
+            observer(false);
+            throw new ApiError(0, { error: "The server does not answer.", kind: "unreachable" });
+        });
     observer(true);
     if (!response.ok) throw await failure(response);
+    return response;
+}
+
+export async function call<T>(...question: Parameters<typeof answerTo>): Promise<T> {
+    const response = await answerTo(...question);
     return (response.status === 204 ? undefined : await response.json()) as T;
 }
+// What is not JSON: a file.
+export const getText = async (path: string): Promise<string> =>
+    (await answerTo("GET", path)).text();
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
     call<T>("GET", path, undefined, signal);

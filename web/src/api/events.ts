@@ -4,6 +4,8 @@
 //
 //     const stop = openEvents("/jobs/j1/events", { solution: show, done: finish });
 
+import { transport } from "./transport";
+
 export type Handlers = Record<string, (data: unknown) => void>;
 
 export interface Watcher {
@@ -41,7 +43,7 @@ class Stream {
 
     #open(): void {
         this.#release();
-        const source = new EventSource(`/api/v1${this.path}`);
+        const source = transport().listen(this.path);
         this.#source = source;
         source.onopen = () => this.watcher.opened?.();
         source.onerror = () => this.#onError(source);

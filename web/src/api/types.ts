@@ -11,7 +11,7 @@ export interface TablesOfMetric {
     name?: string; // of a table that only some searches need: "bounds-htm-5"
     state: TableState;
     progress: number; // 0 to 1
-    message?: string;
+    message: string;
 }
 
 export interface Status {

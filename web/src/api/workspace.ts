@@ -1,5 +1,5 @@
 // The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
-import { ApiError, type ErrorBody, call, get, post } from "./client";
+import { call, get, getText, post } from "./client";
 import type { TableProgress } from "./types";
 
 export const senses = ["generator", "solver"] as const;
@@ -138,31 +138,23 @@ export interface Window {
 }
 
 export type Format = "txt" | "json";
-const contentTypes = { txt: "text/plain", json: "application/json" } as const;
 
 const path = "/workspace";
 const query = (fields: Record<string, string | number>): string =>
     new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)])).toString();
 
-export const exportAddress = (format: Format, ids: readonly number[] | null): string =>
-    `/api/v1${path}/export?${query({ format, ...(ids ? { ids: ids.join() } : {}) })}`;
+// Of all rows, if none are named.
+const exportText = (format: Format, ids: readonly number[] | null): Promise<string> =>
+    getText(`${path}/export?${query({ format, ...(ids ? { ids: ids.join() } : {}) })}`);
 
-async function exportText(format: Format, ids: readonly number[]): Promise<string> {
-    const response = await fetch(exportAddress(format, ids));
-    if (!response.ok) throw new ApiError(response.status, (await response.json()) as ErrorBody);
-    return response.text();
-}
-
-async function importText(text: string, format: Format, skip: Skip): Promise<Added> {
-    const address = `/api/v1${path}/import?${query({ format, skip_isomorphs: skip })}`;
-    const response = await fetch(address, {
-        method: "POST",
-        headers: { "Content-Type": contentTypes[format] },
-        body: text,
-    });
-    if (!response.ok) throw new ApiError(response.status, (await response.json()) as ErrorBody);
-    return (await response.json()) as Added;
-}
+const importText = (text: string, format: Format, skip: Skip): Promise<Added> =>
+    call<Added>(
+        "POST",
+        `${path}/import?${query({ format, skip_isomorphs: skip })}`,
+        text,
+        undefined,
+        format === "json" ? { "Content-Type": "application/json" } : {},
+    );
 
 export const workspaceApi = {
     rows: (window: Window, signal?: AbortSignal) =>

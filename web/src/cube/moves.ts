@@ -49,6 +49,8 @@ export function parseMove(token: string): Move | null {
     return { family: family as FamilyName, quarters };
 }
 
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
+
 export function parseMoves(tokens: readonly string[]): Move[] | null {
     const moves = tokens.map(parseMove);
     return moves.every((move) => move !== null) ? (moves as Move[]) : null;
@@ -60,16 +62,22 @@ export const inverseOf = (move: Move): Move => ({
 });
 export const inverseWord = (moves: readonly Move[]): Move[] => [...moves].reverse().map(inverseOf);
 
-// Adds a turn to the end of a word; turns of the same layers are joined.
-export function append(moves: readonly Move[], move: Move): Move[] {
-    const last = moves.at(-1);
-    if (last?.family !== move.family) return [...moves, move];
-    const quarters = (last.quarters + move.quarters) % 4;
-    const rest = moves.slice(0, -1);
-    return quarters === 0
-        ? rest
-        : [...rest, { family: move.family, quarters: quarters as 1 | 2 | 3 }];
+// Adds turns to the end of a word; turns of the same layers are joined.
+export function appendAll(moves: readonly Move[], more: readonly Move[]): Move[] {
+    const result = [...moves];
+    for (const { family, quarters } of more) {
+        const last = result.at(-1);
+        if (last?.family !== family) {
+            result.push({ family, quarters });
+            continue;
+        }
+        result.pop();
+        const sum = (last.quarters + quarters) % 4;
+        if (sum !== 0) result.push({ family, quarters: sum as Move["quarters"] });
+    }
+    return result;
 }
+export const append = (moves: readonly Move[], move: Move): Move[] => appendAll(moves, [move]);
 
 const rotations: readonly string[] = ["x", "y", "z"];
 export const isRotation = (move: Move): boolean => rotations.includes(move.family);

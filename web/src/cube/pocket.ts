@@ -2,7 +2,7 @@
 // a sticker, or "." where none is painted. It is the corners of the cube and turns
 // as they do; having no centres, it does not know how it is held.
 import { type Facelets, turnOf, unpainted } from "./facelets";
-import { type Face, faces, isOnCorner, stickers } from "./geometry";
+import { faces, isOnCorner, stickers } from "./geometry";
 import { type Move, type FamilyName } from "./moves";
 
 export const solvedPocket: Facelets = faces.map((face) => face.repeat(4)).join("");
@@ -24,11 +24,6 @@ export function applyToPocket(facelets: Facelets, move: Move): Facelets {
 // The cube whose corners these are, its other stickers unpainted.
 export const asCorners = (facelets: Facelets): Facelets =>
     stickers.map(({ index }) => facelets[fromCube.get(index) ?? -1] ?? unpainted).join("");
-
-// "F3": as the engine names stickers, 1 to 4 on each face.
-export const pocketStickerName = (index: number): string =>
-    `${faceOfPocket(index)}${(index % 4) + 1}`;
-export const faceOfPocket = (index: number): Face => faces[Math.floor(index / 4)]!;
 
 // What it can do: it has no slices.
 export const pocketFamilies = [...faces, "x", "y", "z"] as const satisfies readonly FamilyName[];

@@ -2,21 +2,32 @@
 // dictionary beside this file; TypeScript sees to it that both have every word.
 import { common } from "./common";
 import { cube } from "./cube";
-import { laboratory } from "./laboratory";
-import { methods } from "./methods";
+import type { laboratory } from "./laboratory";
+import type { methods } from "./methods";
+import { formatDecimal } from "./numbers";
 import { pocket } from "./pocket";
 import { proof } from "./proof";
 import { solve } from "./solve";
 import { workspace } from "./workspace";
+import { browser } from "../state/storage";
 
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
 
+// The words of pages that are fetched when they are opened; see pages.ts.
+interface Later {
+    readonly laboratory: typeof laboratory;
+    readonly methods: typeof methods;
+}
+let later: Later;
+export function provideLater(words: Later): void {
+    later = words;
+}
+
 const storageKey = "antipode.language";
 
 function initialLanguage(): Language {
-    const asked =
-        new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(storageKey);
+    const asked = new URLSearchParams(location.search).get("lang") ?? browser.text(storageKey);
     const wishes = [asked, ...navigator.languages];
     for (const wish of wishes) {
         const language = languages.find((l) => wish?.toLowerCase().startsWith(l));
@@ -33,7 +44,7 @@ class Words {
     }
     set language(language: Language) {
         this.#language = language;
-        localStorage.setItem(storageKey, language);
+        browser.keep(storageKey, language);
         document.documentElement.lang = language;
     }
 
@@ -44,10 +55,10 @@ class Words {
         return cube[this.#language];
     }
     get laboratory() {
-        return laboratory[this.#language];
+        return later.laboratory[this.#language];
     }
     get methods() {
-        return methods[this.#language];
+        return later.methods[this.#language];
     }
     get pocket() {
         return pocket[this.#language];
@@ -67,13 +78,13 @@ class Words {
 export const t = new Words();
 document.documentElement.lang = t.language;
 
-// 1234567 as 1 234 567, with the thin spaces of both languages' typography.
-export const formatCount = (count: number): string =>
-    String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+export { formatCount } from "./numbers";
+export const decimal = (value: number, digits: number): string =>
+    formatDecimal(value, digits, t.language);
 
 export function formatSeconds(seconds: number): string {
     if (seconds < 1) return `${Math.round(seconds * 1000)}\u202fms`;
-    if (seconds < 60) return `${seconds.toFixed(1)}\u202fs`;
+    if (seconds < 60) return `${decimal(seconds, 1)}\u202fs`;
     const minutes = Math.floor(seconds / 60);
     return minutes < 60
         ? `${minutes}\u202fmin ${Math.floor(seconds % 60)}\u202fs`

@@ -21,42 +21,40 @@ const joined = (parts: readonly (string | null)[]): string =>
     parts.filter((part) => part !== null).join(" · ");
 
 const en = {
-    // "20 found · 17 excluded · 18: 43 %, about 40 s left"
-    sentence: ({ found, excluded, current }: Proof): string =>
+    // "20 found · needs at least 18 · 18: 43 %, about 40 s left"
+    sentence: ({ found, atLeast, current }: Proof): string =>
         joined([
             found === null ? null : `${found} found`,
-            excluded === null ? null : `${excluded} excluded`,
+            atLeast === null ? null : en.atLeast(atLeast),
             current &&
                 `${current.depth}: ${current.percent}\u202f%${
                     current.secondsLeft === null ? "" : `, ${en.left(current.secondsLeft)}`
                 }`,
         ]),
     left: (seconds: number) => `about ${roundTime(seconds, { d: "days" })} left`,
-    excludedHeard: (length: number) =>
-        `No solution of ${length} ${length === 1 ? "turn" : "turns"} or fewer`,
+    atLeastHeard: (length: number) => `Needs at least ${length} turns`,
     table: (percent: number) => `Preparing the table: ${percent}\u202f%`,
     tableShort: (percent: number) => `table ${percent}\u202f%`,
-    atLeast: (length: string) => `at least ${length}`,
+    atLeast: (length: string | number) => `needs at least ${length}`,
     beginning: "Beginning the proof…",
     progress: "Progress of the proof",
 };
 
 const fr: typeof en = {
-    sentence: ({ found, excluded, current }) =>
+    sentence: ({ found, atLeast, current }) =>
         joined([
-            found === null ? null : `${found} trouvés`,
-            excluded === null ? null : `${excluded} exclus`,
+            found === null ? null : `${found} ${found <= 1 ? "trouvé" : "trouvés"}`,
+            atLeast === null ? null : fr.atLeast(atLeast),
             current &&
                 `${current.depth}\u00a0: ${current.percent}\u202f%${
                     current.secondsLeft === null ? "" : `, ${fr.left(current.secondsLeft)}`
                 }`,
         ]),
     left: (seconds) => `encore ${roundTime(seconds, { d: "jours" })} environ`,
-    excludedHeard: (length) =>
-        `Aucune solution en ${length} ${length <= 1 ? "mouvement" : "mouvements"} ou moins`,
+    atLeastHeard: (length) => `Il faut au moins ${length} mouvements`,
     table: (percent) => `Préparation de la table\u00a0: ${percent}\u202f%`,
     tableShort: (percent) => `table ${percent}\u202f%`,
-    atLeast: (length) => `au moins ${length}`,
+    atLeast: (length) => `au moins ${length} nécessaires`,
     beginning: "Début de la preuve…",
     progress: "Avancement de la preuve",
 };

@@ -1,10 +1,19 @@
 import type { Ending, Metric } from "../api/types";
 import type { Goal } from "../state/settings.svelte";
-import type { TrackKind } from "../state/player.svelte";
+import type { PuzzleName } from "../cube/puzzle";
+import type { TrackKind } from "../state/puzzle/player.svelte";
 
 const en = {
-    box: "Maneuver or position",
-    boxHint: "Type a maneuver, paste a position or a link",
+    boxes: {
+        cube: {
+            label: "Maneuver or position",
+            hint: "Type a maneuver, paste a position or a link",
+        },
+        pocket: {
+            label: "Maneuver or position of the 2×2×2",
+            hint: "R U F2, 24 stickers, or coordinates",
+        },
+    } satisfies Record<PuzzleName, { label: string; hint: string }>,
     atColumn: (column: number) => `Column ${column}`,
     fromGiven: "From a given position",
     fromSolved: "Start from the solved cube instead",
@@ -12,18 +21,17 @@ const en = {
 
     solve: "Solve",
     goal: "What to look for",
-    goals: { short: "Quickly", shortest: "Shortest" } satisfies Record<Goal, string>,
+    goals: { short: "Fast", shortest: "Optimal" } satisfies Record<Goal, string>,
     goalHints: {
         short: "A short solution at once, and shorter ones while time lasts",
         shortest: "The shortest solution, with the proof that there is none shorter",
     } satisfies Record<Goal, string>,
-    switchGoal: "Solve quickly, or to the shortest",
+    switchGoal: "Fast or optimal",
     searching: "Searching…",
     waiting: "Waiting for the solver…",
     options: "Options of Solve",
     stop: "Stop",
     pauseSearch: "Pause the search",
-    resumeSearch: "Go on with the search",
     continue: "Continue",
     pauseOrResume: "Pause the search or go on",
     switchSense: "Show the solution or the generator",
@@ -35,15 +43,20 @@ const en = {
     unpainted: (count: number) =>
         count === 1 ? "1 sticker is not painted yet" : `${count} stickers are not painted yet`,
     lengthsFound: "Lengths found",
-    depth: "depth",
-    nodes: "nodes",
-    atLeast: (length: string) => `at least ${length}`,
-    alreadySolved: "The cube is solved",
+    depth: (depth: number) => `depth ${depth}`,
+    nodes: (count: string, n: number) => `${count} ${n === 1 ? "node" : "nodes"}`,
+    alreadySolved: {
+        cube: "The cube is solved",
+        pocket: "The 2×2×2 is solved",
+    } satisfies Record<PuzzleName, string>,
+    unreadable: "The text cannot be read",
+    unsolvable: "These stickers cannot be solved",
+    noServer: "The server does not answer",
     noSolution: "No solution found",
     endings: {
         proven: "proven shortest",
-        length: "as short as asked for",
-        time: "time is over",
+        length: "length reached",
+        time: "time limit reached",
         nodes: "the search was cut short",
         stopped: "stopped",
     } satisfies Record<Ending, string>,
@@ -52,7 +65,7 @@ const en = {
     solutions: (count: number) => (count === 1 ? "The only solution" : `${count} solutions`),
     solutionOf: (index: number, count: string) => `${index} of ${count}`,
     ofSolutions: "solutions", // "1 of 23 solutions"
-    solutionBefore: "Solution before this one",
+    solutionBefore: "Previous solution",
     solutionAfter: "Next solution",
     moreSolutions: (count: string) => `${count} more`,
     addToList: "Add to list",
@@ -61,11 +74,6 @@ const en = {
     shareLink: "Copy the link to this page",
     shareTwizzle: "Copy a link for Twizzle",
 
-    method: "Method",
-    methods: {
-        short: "Two-phase: quickly",
-        shortest: "Optimal: shortest",
-    } satisfies Record<Goal, string>,
     allShortest: "All shortest solutions",
     allUpTo: "All up to length",
     allUpToHint: "the shortest",
@@ -79,9 +87,9 @@ const en = {
     secondsHint: "no limit",
     metric: "Count",
     metrics: {
-        htm: "face turns",
-        qtm: "quarter turns",
-        stm: "slice turns",
+        htm: "face turns (HTM)",
+        qtm: "quarter turns (QTM)",
+        stm: "slice turns (STM)",
     } satisfies Record<Metric, string>,
     threads: "Threads",
     threadsHint: "all",
@@ -110,10 +118,13 @@ const en = {
     speedOf: (perSecond: string) => `${perSecond} turns per second`,
     afterMove: (index: number, move: string) => `After turn ${index}: ${move}`,
     beforeAll: "Before the first turn",
+    goToTurn: (index: number) => `To turn ${index}`,
     shorter: (length: string) => `${length} found: show it`,
 
     facts: "About this position",
-    noFacts: "Paint the cube to the end to learn about it.",
+    noFacts: "Paint it to the end to learn about it.",
+    noFactsEver: "Turning cannot make these stickers.",
+    oldFacts: "Of the position before: the server does not answer.",
     order: "Order",
     orderMeaning: "Repeated so often, it leads back to the solved cube",
     parity: "Parity",
@@ -130,8 +141,10 @@ const en = {
     selfInverse: "Self-inverse",
     yes: "yes",
     no: "no",
-    reachable: "Reachable",
-    papers: "As in the papers",
+    noBecause: (reason: string) => `no: ${reason}`,
+    reachable: "Solvable",
+    papers: "Papers of 2004",
+    papersMeaning: "The same position in the terms of the Caml papers of 2004.",
     transcription: "Transcription",
     zip: "Zip",
     posRef: "pos_ref",
@@ -143,8 +156,16 @@ const en = {
 };
 
 const fr: typeof en = {
-    box: "Manœuvre ou position",
-    boxHint: "Écrivez une manœuvre, collez une position ou un lien",
+    boxes: {
+        cube: {
+            label: "Manœuvre ou position",
+            hint: "Écrivez une manœuvre, collez une position ou un lien",
+        },
+        pocket: {
+            label: "Manœuvre ou position du 2×2×2",
+            hint: "R U F2, 24 facettes ou coordonnées",
+        },
+    },
     atColumn: (column) => `Colonne ${column}`,
     fromGiven: "À partir d’une position donnée",
     fromSolved: "Partir plutôt du cube résolu",
@@ -163,13 +184,12 @@ const fr: typeof en = {
     options: "Options de résolution",
     stop: "Arrêter",
     pauseSearch: "Suspendre la recherche",
-    resumeSearch: "Reprendre la recherche",
     continue: "Reprendre",
     pauseOrResume: "Suspendre ou reprendre la recherche",
     switchSense: "Afficher la solution ou le générateur",
-    playOrPause: "Jouer ou mettre en pause",
-    faster: "Jouer plus vite",
-    slower: "Jouer moins vite",
+    playOrPause: "Lecture ou pause",
+    faster: "Lecture plus rapide",
+    slower: "Lecture plus lente",
     paused: "En pause",
     interrupted: "Interrompue",
     unpainted: (count) =>
@@ -177,13 +197,15 @@ const fr: typeof en = {
             ? "1 facette n’est pas encore peinte"
             : `${count} facettes ne sont pas encore peintes`,
     lengthsFound: "Longueurs trouvées",
-    depth: "profondeur",
-    nodes: "nœuds",
-    atLeast: (length) => `au moins ${length}`,
-    alreadySolved: "Le cube est résolu",
+    depth: (depth) => `profondeur ${depth}`,
+    nodes: (count, n) => `${count} ${n <= 1 ? "nœud" : "nœuds"}`,
+    alreadySolved: { cube: "Le cube est résolu", pocket: "Le 2×2×2 est résolu" },
+    unreadable: "Le texte est illisible",
+    unsolvable: "Ces facettes sont insolubles",
+    noServer: "Le serveur ne répond pas",
     noSolution: "Aucune solution trouvée",
     endings: {
-        proven: "la plus courte, c’est prouvé",
+        proven: "optimale (prouvé)",
         length: "aussi courte que demandé",
         time: "temps écoulé",
         nodes: "recherche écourtée",
@@ -203,11 +225,6 @@ const fr: typeof en = {
     shareLink: "Copier le lien vers cette page",
     shareTwizzle: "Copier un lien pour Twizzle",
 
-    method: "Méthode",
-    methods: {
-        short: "Deux phases\u00a0: rapide",
-        shortest: "Optimale\u00a0: la plus courte",
-    },
     allShortest: "Toutes les plus courtes",
     allUpTo: "Toutes jusqu’à la longueur",
     allUpToHint: "la plus courte",
@@ -220,7 +237,11 @@ const fr: typeof en = {
     secondsUnit: "secondes",
     secondsHint: "sans limite",
     metric: "Compter les",
-    metrics: { htm: "tours de face", qtm: "quarts de tour", stm: "tours de tranche" },
+    metrics: {
+        htm: "tours de face (HTM)",
+        qtm: "quarts de tour (QTM)",
+        stm: "tours de tranche (STM)",
+    },
     threads: "Fils d’exécution",
     threadsHint: "tous",
     turns: "Mouvements permis",
@@ -232,7 +253,7 @@ const fr: typeof en = {
 
     player: "Lecteur",
     tracks: { solution: "Solution", generator: "Générateur", maneuver: "Manœuvre" },
-    play: "Jouer",
+    play: "Lecture",
     pause: "Pause",
     stepBack: "Un mouvement en arrière",
     stepOn: "Un mouvement en avant",
@@ -244,10 +265,13 @@ const fr: typeof en = {
     speedOf: (perSecond) => `${perSecond} mouvements par seconde`,
     afterMove: (index, move) => `Après le mouvement ${index}\u00a0: ${move}`,
     beforeAll: "Avant le premier mouvement",
+    goToTurn: (index) => `Au mouvement ${index}`,
     shorter: (length) => `${length} trouvée\u00a0: l’afficher`,
 
     facts: "À propos de cette position",
-    noFacts: "Finissez de peindre le cube pour en savoir plus.",
+    noFacts: "Peignez-le jusqu’au bout pour en savoir plus.",
+    noFactsEver: "On ne peut obtenir ces facettes en tournant les faces.",
+    oldFacts: "De la position précédente\u00a0: le serveur ne répond pas.",
     order: "Ordre",
     orderMeaning: "Répétée autant de fois, elle ramène au cube résolu",
     parity: "Parité",
@@ -264,8 +288,10 @@ const fr: typeof en = {
     selfInverse: "Involutive",
     yes: "oui",
     no: "non",
-    reachable: "Accessible",
-    papers: "Comme dans les articles",
+    noBecause: (reason) => `non\u00a0: ${reason}`,
+    reachable: "Soluble",
+    papers: "Articles de 2004",
+    papersMeaning: "La même position dans les termes des articles en Caml de 2004.",
     transcription: "Transcription",
     zip: "Zip",
     posRef: "pos_ref",

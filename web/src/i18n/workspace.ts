@@ -102,6 +102,9 @@ const en = {
     upwards: "Upwards",
     downwards: "Downwards",
 
+    searches: "Searches under way",
+    searchOf: "Search",
+    showSearch: "Show this cube and its search",
     states: {
         idle: "",
         queued: "queued",
@@ -114,7 +117,7 @@ const en = {
     searching: (depth: number) => `searching ${depth}`,
     ofTheTime: (percent: number) => `${percent}\u202f% of the time`,
     nodes: (n: string) => `${n} nodes`,
-    unreachable: "unreachable",
+    unreachable: "not solvable",
     noManeuver: "no maneuver yet",
     lengthSpoken: (n: number, metric: Metric, isOptimal: boolean) =>
         `${n} ${enTurns[metric]}${isOptimal ? ", proven shortest" : ""}`,
@@ -145,7 +148,7 @@ const en = {
     threads: "Threads per cube",
     metric: "Count",
     automatic: "automatic",
-    metrics: { htm: "face turns (f)", qtm: "quarter turns (q)" } satisfies Record<
+    metrics: { htm: "face turns (HTM)", qtm: "quarter turns (QTM)" } satisfies Record<
         SearchMetric,
         string
     >,
@@ -159,7 +162,7 @@ const en = {
     queued: (n: number, left: number) =>
         left === 0
             ? `${cubes(n)} queued.`
-            : `${cubes(n)} queued; ${cubes(left)} left out: short enough, unreachable or running already.`,
+            : `${cubes(n)} queued; ${cubes(left)} left out: short enough, not solvable or running already.`,
     finished: (n: number) => `Finished: ${cubes(n)}.`,
 
     skipTitle: "When adding, skip",
@@ -230,7 +233,7 @@ const en = {
     optimal: "Proven shortest",
     symmetric: "Symmetric",
     selfInverse: "Self-inverse",
-    unreachableCount: "Unreachable",
+    unreachableCount: "Not solvable",
     lengths: "Lengths",
     bySymmetry: "By symmetry",
     length: "Length",
@@ -243,7 +246,7 @@ const en = {
         `${length}: ${cubes(n)}${optimal > 0 ? `, ${number(optimal)} proven shortest` : ""}`,
     noLengths: "No maneuver is known yet: run some cubes first.",
     keys: {
-        add: "Add the cube shown, from anywhere",
+        letGo: "Clear the selection, or back to the cube",
         move: "Go to the next cube and show it",
         extend: "Select more",
         moveOnly: "Move without selecting",
@@ -310,6 +313,9 @@ const fr: typeof en = {
     upwards: "Croissant",
     downwards: "Décroissant",
 
+    searches: "Recherches en cours",
+    searchOf: "Recherche",
+    showSearch: "Montrer ce cube et sa recherche",
     states: {
         idle: "",
         queued: "en attente",
@@ -322,7 +328,7 @@ const fr: typeof en = {
     searching: (depth) => `recherche à ${depth}`,
     ofTheTime: (percent) => `${percent}\u202f% du temps`,
     nodes: (n) => `${n} nœuds`,
-    unreachable: "inaccessible",
+    unreachable: "insoluble",
     noManeuver: "pas encore de manœuvre",
     lengthSpoken: (n, metric, isOptimal) =>
         `${n} ${frTurns[metric]}${isOptimal ? ", longueur minimale prouvée" : ""}`,
@@ -353,7 +359,7 @@ const fr: typeof en = {
     threads: "Fils par cube",
     metric: "Compter en",
     automatic: "automatique",
-    metrics: { htm: "tours de face (f)", qtm: "quarts de tour (q)" },
+    metrics: { htm: "tours de face (HTM)", qtm: "quarts de tour (QTM)" },
     pause: "Pause",
     stop: "Arrêter",
     continue: "Continuer",
@@ -364,7 +370,7 @@ const fr: typeof en = {
     queued: (n, left) =>
         left === 0
             ? `${frCubes(n)} en attente.`
-            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis, déjà assez courts, inaccessibles ou en recherche.`,
+            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis, déjà assez courts, insolubles ou en recherche.`,
     finished: (n) => `Terminé\u00a0: ${frCubes(n)}.`,
 
     skipTitle: "À l’ajout, omettre",
@@ -439,7 +445,7 @@ const fr: typeof en = {
     optimal: "Minimaux prouvés",
     symmetric: "Symétriques",
     selfInverse: "Inverses d’eux-mêmes",
-    unreachableCount: "Inaccessibles",
+    unreachableCount: "Insolubles",
     lengths: "Longueurs",
     bySymmetry: "Par symétrie",
     length: "Longueur",
@@ -451,7 +457,7 @@ const fr: typeof en = {
         `${length}\u00a0: ${frCubes(n)}${optimal > 0 ? `, dont ${number(optimal)} ${many(optimal, "minimal prouvé", "minimaux prouvés")}` : ""}`,
     noLengths: "Aucune manœuvre n’est encore connue\u00a0: lancez d’abord quelques recherches.",
     keys: {
-        add: "Ajouter le cube montré, de partout",
+        letGo: "Vider la sélection, ou revenir au cube",
         move: "Aller au cube suivant et le montrer",
         extend: "Étendre la sélection",
         moveOnly: "Se déplacer sans sélectionner",

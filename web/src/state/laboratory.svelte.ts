@@ -4,8 +4,9 @@ import type { CountSummary, FindSummary, Found, LevelCount, TheoryLine } from ".
 import type { Explanation } from "../api/methods";
 import type { SearchMetric } from "../api/workspace";
 import { asSeen } from "../cube/held";
-import { cube } from "./cube.svelte";
 import { QuestionStore } from "./question.svelte";
+import { sessions } from "./sessions";
+import { browser } from "./storage";
 
 export const views = ["count", "find", "theory", "cycles"] as const;
 export type View = (typeof views)[number];
@@ -53,24 +54,20 @@ const storageKey = "antipode.laboratory";
 
 function load(): Saved {
     const fresh = structuredClone(defaults);
-    try {
-        const saved = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Saved>;
-        return {
-            ...fresh,
-            ...saved,
-            count: { ...fresh.count, ...saved.count },
-            find: { ...fresh.find, ...saved.find },
-        };
-    } catch {
-        return fresh;
-    }
+    const saved = browser.read<Partial<Saved>>(storageKey) ?? {};
+    return {
+        ...fresh,
+        ...saved,
+        count: { ...fresh.count, ...saved.count },
+        find: { ...fresh.find, ...saved.find },
+    };
 }
 
 export const laboratory = $state<Saved>(load());
 
 // Called inside the effect of the page.
 export function keepLaboratory(): void {
-    localStorage.setItem(storageKey, JSON.stringify(laboratory));
+    browser.keep(storageKey, laboratory);
 }
 
 export const counting = new QuestionStore<LevelCount, CountSummary>("count");
@@ -84,7 +81,7 @@ export function startFind(): Promise<void> {
     const { fromHere, moves, modulo, ...form } = laboratory.find;
     return finding.start({
         ...form,
-        ...(fromHere ? { from: asSeen(cube.position) } : {}),
+        ...(fromHere ? { from: asSeen(sessions.cube.cube.position) } : {}),
         ...(moves.trim() === "" ? {} : { moves }),
         ...(modulo === "" ? {} : { modulo }),
     });
@@ -93,4 +90,4 @@ export function startFind(): Promise<void> {
 export const startTheory = (): Promise<void> => theory.start({ depth: laboratory.theoryDepth });
 
 export const startCycles = (): Promise<void> =>
-    cycles.start({ cube: asSeen(cube.position), method: "three-cycles" });
+    cycles.start({ cube: asSeen(sessions.cube.cube.position), method: "three-cycles" });

@@ -4,13 +4,35 @@ import type { ReadAnswer, SolveAnswer } from "../api/types";
 import { type Facelets, applyAll, solved } from "../cube/facelets";
 import { asSeen } from "../cube/held";
 import { type LinkParts, readQuery, twizzleLink, writeQuery } from "../cube/links";
-import { formatMoves, parseMoves } from "../cube/moves";
+import { formatMoves, parseMoves, wordsOf } from "../cube/moves";
+import { isPocketFacelets } from "../cube/pocket";
 import { t } from "../i18n/index.svelte";
-import { box, isFacelets } from "./box.svelte";
-import { cube } from "./cube.svelte";
-import { openPocket, pocketInLink } from "./pocket.svelte";
+import { isFacelets } from "./puzzle/cube-engine";
+import { sessions } from "./sessions";
+import { tabStorage } from "./storage";
 import { tab } from "./tab.svelte";
-import { view } from "./view.svelte";
+
+const { cube, box, camera } = sessions.cube;
+const pocket = sessions.pocket.cube;
+
+// A longer maneuver is not told in the address, which a server reads up to 16 KiB and
+// people do not read at all: the position is. A reload finds the turns in the tab.
+const longestWord = 1500; // letters
+const longKey = "antipode.maneuver";
+interface LongManeuver {
+    readonly position: Facelets;
+    readonly start: Facelets;
+    readonly text: string;
+}
+
+// As the address tells it; a solved one is not told.
+const pocketInLink = (): string | null =>
+    pocket.isComplete && pocket.position !== pocket.puzzle.solved ? pocket.position : null;
+
+function openPocket(facelets: string | null): void {
+    if (facelets !== null && isPocketFacelets(facelets))
+        pocket.set({ start: facelets.toUpperCase() });
+}
 
 // Browsers refuse addresses that change too often; the strictest of them takes a
 // hundred in ten seconds.
@@ -29,10 +51,12 @@ class LinkState {
 
     // Where another page is that shows the same cube.
     queryOf(name: string | null): string {
+        const alg = cube.moves.length === 0 ? "" : box.wcaText;
+        const isLong = alg.length > longestWord;
         return writeQuery({
-            start: cube.start,
-            alg: cube.moves.length === 0 ? "" : box.wcaText,
-            view: view.inLink,
+            start: isLong ? cube.position : cube.start,
+            alg: isLong ? "" : alg,
+            view: camera.inLink,
             lang: this.#hasLanguage ? t.language : null,
             tab: name,
             pocket: name === "pocket" ? pocketInLink() : null,
@@ -67,9 +91,11 @@ class LinkState {
     async open(query: string = location.search): Promise<void> {
         const parts = readQuery(query);
         tab.open(parts.tab);
-        view.open(parts.view);
+        camera.open(parts.view);
         openPocket(parts.pocket);
-        if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
+        const long = tabStorage.read<LongManeuver>(longKey);
+        if (long && parts.cube === long.position) await box.open(long.start, long.text);
+        else if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
             await box.open(await startOf(parts), parts.alg ?? "");
         this.#isRead = true;
     }
@@ -80,6 +106,13 @@ class LinkState {
         return twizzleLink(setup, formatMoves(cube.moves));
     }
 
+    #keepLong(): void {
+        const { position, start } = cube;
+        const { wcaText: text } = box;
+        if (text.length > longestWord) tabStorage.keep(longKey, { position, start, text });
+        else tabStorage.forget(longKey);
+    }
+
     #wait(): number {
         this.#written = this.#written.filter((time) => time > Date.now() - span);
         if (this.#written.length < atOnce) return 0;
@@ -87,6 +120,7 @@ class LinkState {
     }
 
     #write(): void {
+        this.#keepLong();
         const address = location.pathname + this.query + location.hash;
         if (address === location.pathname + location.search + location.hash) return;
         const isSamePage = readQuery(location.search).tab === tab.inLink;
@@ -99,7 +133,7 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
     const text = given ?? setup;
     if (text === null) return solved;
     if (isFacelets(text)) return text;
-    const here = parseMoves(text.split(/\s+/).filter((token) => token !== ""));
+    const here = parseMoves(wordsOf(text));
     if (here) return applyAll(solved, here);
     try {
         const answer = await post<ReadAnswer>("/read", { text });

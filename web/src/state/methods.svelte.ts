@@ -9,8 +9,8 @@ import {
     listMethods,
 } from "../api/methods";
 import { asSeen } from "../cube/held";
-import { cube } from "./cube.svelte";
 import { QuestionStore } from "./question.svelte";
+import { sessions } from "./sessions";
 
 export const views = ["explain", "compare"] as const;
 export type View = (typeof views)[number];
@@ -60,6 +60,7 @@ class MethodsState {
 
     async explain(): Promise<void> {
         const { chosen } = this;
+        const { cube } = sessions.cube;
         if (!chosen || !cube.isComplete) return;
         await this.explaining.start({
             cube: asSeen(cube.position),

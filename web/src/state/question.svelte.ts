@@ -14,6 +14,8 @@ import {
     questionsApi,
     randomKey,
 } from "../api/questions";
+import { standing } from "./server.svelte";
+import { tabStorage } from "./storage";
 
 export type QuestionPhase = "idle" | "starting" | QuestionState;
 
@@ -51,10 +53,10 @@ export class QuestionStore<Item, Summary> {
         name: string = kind,
     ) {
         this.#storageKey = `antipode.question.${name}`;
-        const id = sessionStorage.getItem(this.#storageKey);
-        const asked = sessionStorage.getItem(this.#askedKey);
+        const id = tabStorage.text(this.#storageKey);
+        const asked = tabStorage.read<Asked>(this.#askedKey);
         if (id) void this.#reattach(id);
-        else if (asked) void this.#ask(JSON.parse(asked) as Asked);
+        else if (asked) void this.#ask(asked);
     }
     get #askedKey(): string {
         return `${this.#storageKey}.asked`;
@@ -81,14 +83,14 @@ export class QuestionStore<Item, Summary> {
     }
     // What was wrong with the question (`field`, `place`), or why it failed.
     get error(): ErrorBody | null {
-        return this.#error;
+        return standing(this.#error);
     }
 
     // Takes the place of the question before, which is forgotten.
     async start(fields: Readonly<Record<string, unknown>>): Promise<void> {
         this.#leave();
         const asked = { key: randomKey(), fields };
-        sessionStorage.setItem(this.#askedKey, JSON.stringify(asked));
+        tabStorage.keep(this.#askedKey, asked);
         await this.#ask(asked);
     }
 
@@ -122,13 +124,13 @@ export class QuestionStore<Item, Summary> {
         const question = await questionsApi.get<Item, Summary>(id).catch(() => null);
         if (attempt !== this.#attempt) return;
         if (question) this.#attach(question);
-        else sessionStorage.removeItem(this.#storageKey);
+        else tabStorage.forget(this.#storageKey);
     }
 
     #attach(question: Question<Item, Summary>): void {
         this.#id = question.id;
-        sessionStorage.setItem(this.#storageKey, question.id);
-        sessionStorage.removeItem(this.#askedKey);
+        tabStorage.keep(this.#storageKey, question.id);
+        tabStorage.forget(this.#askedKey);
         this.#take(question);
         this.#isWhole = (question.items ?? []).length === 0;
         if (question.state === "running") this.#listen(question.id);
@@ -199,7 +201,7 @@ export class QuestionStore<Item, Summary> {
             this.#close();
             this.#flush();
             this.#phase = "stopped";
-            sessionStorage.removeItem(this.#storageKey);
+            tabStorage.forget(this.#storageKey);
         } else if (!(question instanceof Error)) {
             const known = question as Question<Item, Summary>;
             if (isOver(known.state)) void this.#finish(known);
@@ -222,15 +224,15 @@ export class QuestionStore<Item, Summary> {
     #refuse(error: ApiError): void {
         this.#phase = "idle";
         this.#error = error.body;
-        if (error.status !== 0) sessionStorage.removeItem(this.#askedKey);
+        if (error.status !== 0) tabStorage.forget(this.#askedKey);
     }
 
     #leave(): void {
         this.#close();
         if (this.#id) void forget(this.#id, this.isBusy);
         this.#id = null;
-        sessionStorage.removeItem(this.#storageKey);
-        sessionStorage.removeItem(this.#askedKey);
+        tabStorage.forget(this.#storageKey);
+        tabStorage.forget(this.#askedKey);
         this.#phase = "idle";
         this.#progress = null;
         this.#items = [];

@@ -1,5 +1,5 @@
 // Whether the server is there, and whether its solver is ready.
-import { get, observeCalls } from "../api/client";
+import { type ErrorBody, get, observeCalls } from "../api/client";
 import { onWorkspace, watchWorkspace } from "../api/events";
 import type { Status, TablesOfMetric } from "../api/types";
 
@@ -79,3 +79,7 @@ class ServerState {
 }
 
 export const server = new ServerState();
+
+// That the server did not answer is no longer true when it does.
+export const standing = (error: ErrorBody | null): ErrorBody | null =>
+    error?.kind === "unreachable" && !server.isLost ? null : error;

@@ -2,6 +2,7 @@
 import type { PocketMetric } from "../api/pocket";
 import type { Metric } from "../api/types";
 import type { Face } from "../cube/geometry";
+import { browser } from "./storage";
 
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -64,7 +65,8 @@ export interface PocketSettings {
 interface Saved {
     theme: Theme;
     keyMap: KeyMapName;
-    customKeys: Record<string, string>; // chord → action, over the map; see state/keys
+    chosenKeys: Record<string, readonly string[]>; // of commands, instead of their own
+    recentCommands: string[]; // of the palette, the last one first
     scheme: SchemeName;
     customColours: Colours;
     symbols: boolean;
@@ -78,7 +80,8 @@ interface Saved {
 const defaults: Saved = {
     theme: "auto",
     keyMap: "letters",
-    customKeys: {},
+    chosenKeys: {},
+    recentCommands: [],
     scheme: "wca",
     customColours: { ...schemes.wca },
     symbols: false,
@@ -104,13 +107,9 @@ const defaults: Saved = {
 const storageKey = "antipode.settings";
 
 function load(): Saved {
-    try {
-        const saved = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Saved>;
-        const fresh = structuredClone(defaults);
-        return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve } };
-    } catch {
-        return structuredClone(defaults);
-    }
+    const saved = browser.read<Partial<Saved>>(storageKey) ?? {};
+    const fresh = structuredClone(defaults);
+    return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve } };
 }
 
 export const settings = $state<Saved>(load());
@@ -123,9 +122,7 @@ export const showsSymbols = (): boolean =>
 
 // Called once, from App.svelte, inside the root effect.
 export function keepSettings(): void {
-    $effect(() => {
-        localStorage.setItem(storageKey, JSON.stringify(settings));
-    });
+    $effect(() => browser.keep(storageKey, settings));
     $effect(() => {
         document.documentElement.dataset.theme = settings.theme;
     });

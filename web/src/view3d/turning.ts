@@ -27,6 +27,7 @@ export interface ShownLayer {
 const quarter = Math.PI / 2;
 const quarterTime = 170; // milliseconds
 const halfTime = 220;
+const playedShare = 0.9; // of the time that the player gives a turn
 const hurry = 0.8; // how much each waiting turn adds to the speed
 
 const angleOf = (move: Move): number => (move.quarters === 3 ? quarter : -move.quarters * quarter);
@@ -50,7 +51,7 @@ export class Turning {
     #spin: Spin = upright;
     #target: Facelets;
     #under: Layer[] = [];
-    #waiting: Move[] = [];
+    #waiting: { move: Move; duration: number }[] = [];
     #dragged: { family: FamilyName; angle: number } | null = null;
 
     constructor(facelets: Facelets) {
@@ -79,19 +80,26 @@ export class Turning {
         this.#spin = upright;
     }
 
+    // The cube as it lies, with a turn that is made in part.
+    hold(facelets: Facelets, move: Move, part: number): void {
+        if (facelets !== this.#drawn || this.isMoving) this.jump(facelets);
+        this.#dragged = { family: move.family, angle: part * angleOf(move) };
+    }
+
     // A turn that led to `facelets`; anything else is a jump there.
-    turn(move: Move, facelets: Facelets): void {
+    turn(move: Move, facelets: Facelets, time?: number): void {
         if (apply(this.#target, move) !== facelets) return this.jump(facelets);
         this.#dragged = null;
         this.#target = facelets;
-        this.#waiting.push(move);
+        const usual = move.quarters === 2 ? halfTime : quarterTime;
+        this.#waiting.push({ move, duration: time === undefined ? usual : playedShare * time });
         this.#startWaiting();
     }
 
     // All that is on its way arrives now.
     finish(): void {
         for (const layer of this.#under) this.#arrive(layer);
-        for (const move of this.#waiting) this.#done(move);
+        for (const { move } of this.#waiting) this.#done(move);
         this.#waiting = [];
     }
 
@@ -144,10 +152,9 @@ export class Turning {
 
     #startWaiting(): void {
         while (this.#waiting.length > 0) {
-            const move = this.#waiting[0]!;
+            const { move, duration } = this.#waiting[0]!;
             if (!this.#under.every((layer) => arePassing(layer.family, move.family))) return;
             this.#waiting.shift();
-            const duration = move.quarters === 2 ? halfTime : quarterTime;
             const to = angleOf(move);
             const { family } = move;
             this.#under.push({ family, move, from: 0, to, angle: 0, elapsed: 0, duration });

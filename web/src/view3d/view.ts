@@ -21,7 +21,10 @@ import { Stage } from "./stage";
 import { Turning } from "./turning";
 
 export type { Look } from "./look";
-export type Change = { readonly turn: Move } | "jump";
+export type Change =
+    | { readonly turn: Move; readonly time?: number } // milliseconds
+    | { readonly held: Move; readonly part: number }
+    | "jump";
 
 export interface ViewEvents {
     turn(move: Move): void;
@@ -79,7 +82,8 @@ export class CubeView {
 
     show(facelets: Facelets, change: Change): void {
         if (change === "jump") this.#turning.jump(facelets);
-        else this.#showTurn(change.turn, facelets);
+        else if ("held" in change) this.#turning.hold(facelets, change.held, change.part);
+        else this.#showTurn(change.turn, facelets, change.time);
         if (calm.matches) this.#turning.finish();
         this.#loop.request();
     }
@@ -125,9 +129,9 @@ export class CubeView {
         this.#stage.dispose();
     }
 
-    #showTurn(move: Move, facelets: Facelets): void {
+    #showTurn(move: Move, facelets: Facelets, time?: number): void {
         const restsAt = this.#controls.takeReleased(move);
-        if (restsAt === null) this.#turning.turn(move, facelets);
+        if (restsAt === null) this.#turning.turn(move, facelets, time);
         else this.#turning.letGo(move, restsAt, facelets);
     }
 

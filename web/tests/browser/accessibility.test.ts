@@ -3,11 +3,18 @@
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { useScene } from "./harness";
 import { boxOf, hardScramble, preferring, small, solveButton, wide, write } from "./page-steps";
+import { either } from "./words";
+import { forgetJobs } from "./workspace-steps";
 
 const scene = useScene();
+// A proof outlives its page.
+afterEach(async () => {
+    await scene.leavePages();
+    await forgetJobs(scene);
+});
 
 beforeAll(async () => {
     const body = { cubes: [{ cube: "R U F", name: "Alpha" }, { cube: "R U" }] };
@@ -71,7 +78,9 @@ describe.each(named)("$name", ({ options, isSmall }) => {
         await press(page, /^(Options of Solve|Options de résolution)$/);
         await look("options");
         await page.keyboard.press("Escape");
-        await page.getByRole("radio", { name: /^(Shortest|Optimale)$/ }).check();
+        await page
+            .getByRole("radio", { name: either(({ solve }) => solve.goals.shortest) })
+            .check();
         await write(page, "R L U D F B R L U D");
         await solveButton(page).click();
         await press(page, /^\d (of|sur) 2 solutions$/);
@@ -90,8 +99,13 @@ describe.each(named)("$name", ({ options, isSmall }) => {
             await look("list as a sheet");
             await press(page, /^(Hide: Work|Masquer : Espace)/);
         }
-        await page.getByRole("button", { name: /^(Keys|Touches)$/ }).click();
+        await page.getByRole("button", { name: either(({ common }) => common.keys) }).click();
+        await page.getByRole("dialog").getByRole("searchbox").waitFor();
         await look("keys");
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Control+k");
+        await page.getByRole("combobox", { name: either((w) => w.common.paletteHint) }).waitFor();
+        await look("palette");
         await page.keyboard.press("Escape");
         await press(page, /^(Paint the stickers|Peindre les facettes)$/);
         await look("editor");

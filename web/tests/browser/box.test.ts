@@ -16,6 +16,7 @@ import {
     wide,
     write,
 } from "./page-steps";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -42,7 +43,7 @@ describe("typing", () => {
         await write(page, "[R, U] // a commutator");
         await untilFact(page, "Order", "6");
         await write(page, "(R U)2 r");
-        await untilFact(page, "Reachable", "yes");
+        await untilFact(page, en.solve.reachable, en.solve.yes);
         await until(
             () =>
                 messageOf(page)

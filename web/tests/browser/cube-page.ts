@@ -4,6 +4,7 @@ import { applyAll, solved } from "../../src/cube/facelets";
 import { stickerName, stickers } from "../../src/cube/geometry";
 import { parseMoves } from "../../src/cube/moves";
 import type { CubeCanvas } from "../../src/view3d/hook";
+import { either } from "./words";
 
 export interface Spot {
     x: number;
@@ -30,9 +31,11 @@ export class CubePage {
     readonly box: Locator;
 
     constructor(readonly page: Page) {
-        this.canvas = page.getByRole("application", { name: /Cube in space|Cube dans/ });
+        this.canvas = page.getByRole("application", { name: either(({ cube }) => cube.view3d) });
         this.net = page.locator("[data-facelets]");
-        this.box = page.getByRole("textbox", { name: /Maneuver|Manœuvre/ });
+        this.box = page.getByRole("textbox", {
+            name: either(({ solve }) => solve.boxes.cube.label),
+        });
     }
 
     // Waits until the code of the 3D view has arrived.

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CubePage, type Spot, after } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import { schemes } from "../unit/vectors.json";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -265,7 +266,7 @@ describe("the tools", () => {
 
     it("turn the whole cube from a menu", async () => {
         await open();
-        await cube.press("Turn the whole cube");
+        await cube.press(en.cube.rotate);
         await cube.press("y'");
         await cube.press("x2");
         await expectPosition(after("y' x2"), "y' x2");

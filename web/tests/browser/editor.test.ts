@@ -7,6 +7,8 @@ import { paint, solved } from "../../src/cube/facelets";
 import type { Face } from "../../src/cube/geometry";
 import { CubePage, after, indexOf } from "./cube-page";
 import { shoot, useScene } from "./harness";
+import { until } from "./page-steps";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -136,9 +138,12 @@ describe("auto-fix", () => {
         await open();
         await page.keyboard.press("0");
         for (const name of ["U9", "R1", "F3", "U8", "F2"]) await cube.sticker(name).click();
-        await cube.press("Auto-fix");
+        await cube.press(en.cube.fillForced);
         await expectFacelets(solved);
-        await page.getByText("5 stickers could only be so. One cube is left.").first().waitFor();
+        await page
+            .getByText(`${en.cube.filled(5)} ${en.cube.completions("1")}`)
+            .first()
+            .waitFor();
         await shoot(page, "editor-fixed");
         await page.keyboard.press("Control+z");
         await expect.poll(() => cube.facelets()).toContain(".");
@@ -151,14 +156,14 @@ describe("auto-fix", () => {
         await page.keyboard.press("0");
         await cube.sticker("U9").click();
         await cube.sticker("F2").click();
-        await cube.press("Auto-fix");
+        await cube.press(en.cube.fillForced);
         await expectFacelets(whole);
     });
 
     it("says when nothing is certain", async () => {
         await open();
         await cube.press("Clear all");
-        await cube.press("Auto-fix");
+        await cube.press(en.cube.fillForced);
         await page
             .getByText(/More than 1\s000 cubes are still possible/)
             .first()
@@ -171,7 +176,7 @@ describe("auto-fix", () => {
         await swatch("white").click();
         await cube.sticker("U8").click();
         await cube.sticker("F2").click();
-        await cube.press("Auto-fix");
+        await cube.press(en.cube.fillForced);
         await page
             .getByText(/The edge at UF .*no edge has these colours/)
             .first()
@@ -181,7 +186,7 @@ describe("auto-fix", () => {
         const before = await cube.facelets();
         await repairs().first().click();
         await expect.poll(() => cube.facelets()).not.toBe(before);
-        await cube.press("Auto-fix");
+        await cube.press(en.cube.fillForced);
         await page
             .getByText(/still possible/)
             .first()
@@ -258,13 +263,22 @@ describe("an impossible cube", () => {
 describe("the editor", () => {
     it("fits a small screen, and fingers paint", async () => {
         await open("/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-        await cube.sticker("B5").tap();
-        await cube.sticker("U1").tap();
-        await expectFacelets(painted(solved, { U1: "B" }));
+        await page.getByRole("radio", { name: /^blue/ }).tap();
         const { x, y } = await cube.stickerAt("F1");
         await page.touchscreen.tap(x, y);
-        await expectFacelets(painted(solved, { U1: "B", F1: "B" }));
+        await expectFacelets(painted(solved, { F1: "B" }));
         await shoot(page, "editor-small-screen");
+        // A sticker is as large as a finger.
+        const next = await cube.stickerAt("F3");
+        expect(Math.hypot(next.x - x, next.y - y) / 2).toBeGreaterThan(40);
+        await page.getByRole("radio", { name: en.cube.surfaces.net }).check();
+        await cube.sticker("U1").tap();
+        await until(() => cube.facelets(), painted(solved, { U1: "B", F1: "B" }));
+        await shoot(page, "editor-small-net");
+        const done = (await page.getByRole("button", { name: en.cube.done }).boundingBox())!;
+        expect(done.y + done.height).toBeLessThan(844);
+        await page.getByRole("button", { name: en.cube.done }).tap();
+        await page.getByRole("button", { name: en.cube.openNet }).waitFor();
     });
 
     it.each([
@@ -272,6 +286,8 @@ describe("the editor", () => {
         ["a low window", { width: 1100, height: 600 }],
     ])("shows the repairs at once on %s, and moves no sticker for them", async (_, viewport) => {
         await open("/", { viewport });
+        if (viewport.width < 600)
+            await page.getByRole("radio", { name: en.cube.surfaces.net }).check();
         await cube.sticker("B5").click();
         const before = await cube.sticker("U1").boundingBox();
         await cube.sticker("U1").click();
@@ -286,7 +302,7 @@ describe("the editor", () => {
             });
         expect(isInSight).toBe(true);
         await repairs().first().click();
-        await expectFacelets(solved);
+        await until(() => cube.facelets(), solved);
     });
 
     it("has no serious fault of accessibility", async () => {

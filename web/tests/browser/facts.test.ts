@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
 import { boxOf, copied, factOf, twistedCube, until, untilFact, wide, write } from "./page-steps";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -13,7 +14,7 @@ beforeEach(async () => {
 
 describe("the facts of R U R' U'", () => {
     const facts = {
-        Reachable: "yes",
+        [en.solve.reachable]: en.solve.yes,
         Order: "6",
         Parity: "even",
         Isomorphs: "48",
@@ -34,8 +35,8 @@ describe("the facts of R U R' U'", () => {
     it("are told in the papers' way on demand", async () => {
         await write(page, "R U R' U'");
         await untilFact(page, "Order", "6");
-        await page.getByText("As in the papers").click();
-        const papers = page.getByRole("group").filter({ hasText: "As in the papers" });
+        await page.getByText(en.solve.papers, { exact: true }).click();
+        const papers = page.getByRole("group").filter({ hasText: en.solve.papers });
         await papers.getByText("[3150;448560;819;0]", { exact: true }).waitFor();
         await papers.getByText("[107;81;170;17]", { exact: true }).waitFor();
         await papers.getByText("[0;0;0]", { exact: true }).waitFor();
@@ -51,10 +52,11 @@ it("The facts follow every turn", async () => {
     await untilFact(page, "Order", "105");
 });
 
-it("A twisted corner is unreachable, and the facts say why", async () => {
+it("A twisted corner is not solvable, and the facts say why", async () => {
     await write(page, twistedCube);
     await until(
-        async () => (await factOf(page, "Reachable")).startsWith("no: The corners are twisted"),
+        async () =>
+            (await factOf(page, en.solve.reachable)).startsWith("no: The corners are twisted"),
         true,
     );
 });

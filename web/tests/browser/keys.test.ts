@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
 import { shoot, useScene } from "./harness";
+import { until } from "./page-steps";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -14,8 +16,8 @@ async function open(path = "/"): Promise<void> {
 }
 
 async function openKeys(): Promise<void> {
-    await cube.press("View");
-    await cube.press("Keys…");
+    await cube.press(en.cube.view);
+    await cube.press(en.cube.keys);
 }
 
 async function useCsTimer(): Promise<void> {
@@ -71,7 +73,33 @@ describe("csTimer's keys", () => {
         const pairs = { i: "R", k: "R'", d: "L", e: "L'", j: "U", f: "U'", s: "D", l: "D'" };
         const others = { h: "F", g: "F'", w: "B", o: "B'", ";": "y", a: "y'", p: "z", q: "z'" };
         const last = { t: "x", b: "x'", y: "x", n: "x'" };
-        for (const [key, move] of Object.entries({ ...pairs, ...others, ...last })) {
+        const wide = {
+            u: "Rw",
+            m: "Rw'",
+            v: "Lw",
+            r: "Lw'",
+            ",": "Uw",
+            c: "Uw'",
+            z: "Dw",
+            "/": "Dw'",
+        };
+        const slices = {
+            "5": "M",
+            "6": "M",
+            x: "M'",
+            ".": "M'",
+            "2": "E",
+            "9": "E'",
+            "0": "S",
+            "1": "S'",
+        };
+        for (const [key, move] of Object.entries({
+            ...pairs,
+            ...others,
+            ...last,
+            ...wide,
+            ...slices,
+        })) {
             await page.keyboard.press(key);
             await expectText(move);
             await page.keyboard.press("Control+z");
@@ -99,7 +127,7 @@ describe("csTimer's keys", () => {
 
 describe("keys of one's own", () => {
     const keyOf = (action: string) =>
-        page.getByRole("button", { name: new RegExp(`^Change the key of ${action}: `) });
+        page.getByRole("button", { name: new RegExp(`^${en.cube.changeKey(action)}: `) });
 
     it("replace those of the map, say what they took, and can be given back", async () => {
         await open();
@@ -108,27 +136,35 @@ describe("keys of one's own", () => {
         await page.keyboard.press("k");
         await keyOf("U").click();
         await page.keyboard.press("l");
-        await page.getByText("L was L, which has no key now.").waitFor();
+        await page.getByText(en.cube.keyMoved("L", "L")).waitFor();
         await shoot(page, "keys");
         await page.keyboard.press("Escape");
         await cube.type("k", "l", "r");
         await expectText("R U");
         await openKeys();
-        await cube.press("As at first");
+        await cube.press(en.cube.resetKeys);
         await page.keyboard.press("Escape");
         await cube.type("r", "l", "k");
         await expectText("R U R L");
     });
 
-    it("leave the keys of the page alone", async () => {
+    it("can be given to everything on the page, and are on its button", async () => {
         await open();
         await openKeys();
-        await keyOf("R").click();
-        await page.keyboard.press("Enter");
-        await page.getByText("Enter is taken: Solve.").waitFor();
+        await keyOf(en.cube.random).click();
+        await page.keyboard.press("F9");
         await page.keyboard.press("Escape");
-        await page.keyboard.press("r");
-        await expectText("R");
+        await page.getByTitle(`${en.cube.random} (F9)`).waitFor();
+        await page.keyboard.press("F9");
+        await expect.poll(() => cube.facelets()).not.toBe(after(""));
+    });
+
+    it("are found by a word", async () => {
+        await open();
+        await page.keyboard.press("?");
+        await page.getByRole("searchbox", { name: en.common.searchKeys }).fill("mirror");
+        await until(() => page.getByRole("dialog").locator("li[data-command]").count(), 1);
+        await keyOf(en.cube.mirror).waitFor();
     });
 
     it("are given up with Esc", async () => {
@@ -136,8 +172,40 @@ describe("keys of one's own", () => {
         await openKeys();
         await keyOf("R").click();
         await page.keyboard.press("Escape");
-        expect(await keyOf("R").getAttribute("aria-label")).toBe("Change the key of R: R");
-        expect(await page.getByRole("dialog", { name: "Keys of the cube" }).isVisible()).toBe(true);
+        expect(await keyOf("R").getAttribute("aria-label")).toBe(`${en.cube.changeKey("R")}: R`);
+        expect(await page.getByRole("dialog", { name: en.common.keys }).isVisible()).toBe(true);
+    });
+});
+
+describe("the palette", () => {
+    const field = () => page.getByRole("combobox", { name: en.common.paletteHint });
+
+    it("does what is found by some letters, and remembers it", async () => {
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().fill("rndm");
+        await shoot(page, "palette");
+        await page.keyboard.press("Enter");
+        await field().waitFor({ state: "hidden" });
+        await expect.poll(() => cube.facelets()).not.toBe(after(""));
+        await cube.press(en.common.palette);
+        await until(() => page.getByRole("option").first().getAttribute("data-command"), "random");
+    });
+
+    it("offers nothing that cannot be done here", async () => {
+        page = await scene.page({}, "/?tab=laboratory");
+        await page.keyboard.press("Control+k");
+        await page.locator("[data-command=theme]").waitFor();
+        expect(await page.locator("[data-command=solve]").count()).toBe(0);
+    });
+
+    it("keeps its keys to itself", async () => {
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().press("r");
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("u");
+        await expectText("U");
     });
 });
 
@@ -169,7 +237,9 @@ describe("undo", () => {
         const positions = [await cube.facelets(), ...(await positionsAfter(turns))];
         const undos = turns.map((): Key => ({ key: "z", ctrlKey: true }));
         expect(await positionsAfter(undos)).toEqual(positions.slice(0, -1).reverse());
-        expect(await page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
+        expect(
+            await page.getByRole("button", { name: en.cube.undo, exact: true }).isDisabled(),
+        ).toBe(true);
         const redos = turns.map((_, i): Key =>
             i < 60 ? { key: "Z", ctrlKey: true, shiftKey: true } : { key: "y", ctrlKey: true },
         );

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../src/api/types";
+import { formatCount } from "../../src/i18n/numbers";
 import { large, shoot, useScene } from "./harness";
 import {
     boxOf,
@@ -19,7 +20,8 @@ import {
     write,
 } from "./page-steps";
 import type { PageOptions } from "./windows";
-import { allRows, ask, clear, paneOf, put, rowOf } from "./workspace-steps";
+import { allRows, ask, clear, openJobs, paneOf, put, rowOf, forgetJobs } from "./workspace-steps";
+import { en, fr } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -29,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
     await scene.leavePages();
-    await stopAll();
+    await forgetJobs(scene);
     await clear(scene);
 });
 
@@ -42,18 +44,10 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const goal = (name: string) => page.getByRole("radio", { name, exact: true });
 const proofBar = () => page.getByRole("progressbar", { name: "Progress of the proof" });
 const sentence = async () => (await proofBar().getAttribute("aria-valuetext")) ?? "";
-const underWay = /^\d+ found · \d+ excluded · \d+: \d+\s%/;
-const excludedIn = (text: string): number => Number(/(\d+) excluded/.exec(text)?.[1] ?? -1);
+const underWay = /^\d+ found · needs at least \d+ · \d+: \d+\s%/;
+const boundIn = (text: string): number => Number(/at least (\d+)/.exec(text)?.[1] ?? -1);
 
-const openJobs = async (): Promise<Job[]> => {
-    const { jobs } = await ask<{ jobs: Job[] }>(scene, "/jobs");
-    return jobs.filter(({ state }) => !["done", "stopped", "failed"].includes(state));
-};
-async function stopAll(): Promise<void> {
-    const remove = ({ id }: Job) =>
-        fetch(`${scene.server().address}/api/v1/jobs/${id}`, { method: "DELETE" });
-    await Promise.all((await openJobs()).map(remove));
-}
+const jobsLeft = (): Promise<Job[]> => openJobs(scene);
 
 async function another(options: PageOptions): Promise<void> {
     await scene.leavePages();
@@ -61,7 +55,7 @@ async function another(options: PageOptions): Promise<void> {
 }
 
 async function chooseShortest(): Promise<void> {
-    await goal("Shortest").check();
+    await goal(en.solve.goals.shortest).check();
     await chooseOption(page, "Memory for the table", "200M");
 }
 async function chooseAll(): Promise<void> {
@@ -106,7 +100,7 @@ describe("a short position", () => {
             words.push(await word(page));
         }
         expect(new Set(words).size).toBe(2);
-        await button("Solution before this one").click();
+        await button(en.solve.solutionBefore).click();
         await until(() => word(page), words[0]);
         expect(await shortest(page)).toBe("10f*");
         await button("To the end").click();
@@ -128,7 +122,7 @@ describe("a short position", () => {
     });
 
     it("needs no table of more memory than is allowed", async () => {
-        await goal("Shortest").check();
+        await goal(en.solve.goals.shortest).check();
         await chooseOption(page, "Memory for the table", "20M");
         await prove("R U");
         await messageOf(page)
@@ -138,58 +132,58 @@ describe("a short position", () => {
 });
 
 describe("a proof under way", () => {
-    it("shows a solution at once, what is excluded, and how far it is", async () => {
+    it("shows a solution at once, what is needed at least, and how far it is", async () => {
         await proveHard();
         await resultOf(page).waitFor();
         expect(await shortest(page)).toMatch(/^\d\df$/);
         expect((await word(page)).split(" ").length).toBeLessThan(25);
         await shoot(page, "optimal-running");
-        const before = excludedIn(await sentence());
-        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        const before = boundIn(await sentence());
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
     });
 
     it("is paused, goes on, and is stopped with what is proven", async () => {
         await proveHard();
         await button("Pause the search").click();
-        await page.getByText(/^Paused · \d+ found · \d+ excluded/).waitFor();
-        const before = excludedIn(await sentence());
-        await until(async () => (await openJobs()).map((job) => job.state), ["paused"]);
+        await page.getByText(/^Paused · \d+ found · needs at least \d+/).waitFor();
+        const before = boundIn(await sentence());
+        await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
         await shoot(page, "optimal-paused");
-        await button("Go on with the search").click();
+        await button(en.solve.continue).click();
         await button("Pause the search").waitFor();
         await expect.poll(sentence).toMatch(underWay);
-        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
-        await button("Stop").click();
-        await page.getByText(/^at least \d+f$/).waitFor();
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await button(en.solve.stop).click();
+        await page.getByText(/^needs at least \d+f$/).waitFor();
         await page.getByText("stopped", { exact: true }).waitFor();
-        await until(async () => (await openJobs()).length, 0);
+        await until(async () => (await jobsLeft()).length, 0);
     });
 
     it("is found again by a reload", async () => {
         await proveHard();
-        const before = excludedIn(await sentence());
+        const before = boundIn(await sentence());
         await page.reload();
         await expect.poll(sentence).toMatch(underWay);
-        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
-        expect(await openJobs()).toHaveLength(1);
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
+        expect(await jobsLeft()).toHaveLength(1);
     });
 
     it("is interrupted by a restart, shows what is proven, and continues", async () => {
         await proveHard();
-        const before = excludedIn(await sentence());
+        const before = boundIn(await sentence());
         const { search } = new URL(page.url());
         const server = await scene.restart();
         scene.errors.splice(0); // the server was away
         await page.goto(server.address + search);
-        await page.getByText(/^Interrupted · \d+ found · \d+ excluded/).waitFor();
-        expect(excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await page.getByText(/^Interrupted · \d+ found · needs at least \d+/).waitFor();
+        expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await shoot(page, "optimal-interrupted");
-        await button("Continue").click();
+        await button(en.solve.continue).click();
         await expect.poll(sentence).toMatch(underWay);
-        await expect.poll(async () => excludedIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
     });
 
-    it("is told aloud when a length is excluded, not at every percent", async () => {
+    it("is told aloud when more turns are needed, not at every percent", async () => {
         await page.evaluate(() => {
             const region = document.querySelector("[role=status].heard")!;
             const heard: string[] = [];
@@ -202,47 +196,83 @@ describe("a proof under way", () => {
         });
         await proveHard();
         const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-        const isBound = (text: string) => /^No solution of \d+ turns or fewer$/.test(text);
+        const isBound = (text: string) => /^Needs at least \d+ turns$/.test(text);
         await expect.poll(async () => (await heard()).some(isBound)).toBe(true);
         expect((await heard())[0]).toMatch(/^Solution of \d+ turns/);
         expect((await heard()).some((text) => text.includes("%"))).toBe(false);
     });
 
-    it("ends when its position is left", async () => {
+    const left = () => page.getByRole("list", { name: en.workspace.searches });
+
+    it("goes on in the list when its position is left, and is there again on coming back", async () => {
         await proveHard();
+        const before = boundIn(await sentence());
         await write(page, "R");
-        await until(async () => (await openJobs()).length, 0);
-        expect(await proofBar().count()).toBe(0);
+        await until(() => proofBar().count(), 0);
+        await left().getByText(underWay).waitFor();
+        await shoot(page, "optimal-left");
+        expect(await jobsLeft()).toHaveLength(1);
+        // Another search comes first, and the proof goes on after it.
+        await goal(en.solve.goals.short).check();
+        await solveButton(page).click();
+        await until(() => shortest(page), "1f*");
+        await left().getByText(underWay).waitFor();
+        await left().getByTitle(en.workspace.showSearch).click();
+        await expect.poll(sentence).toMatch(underWay);
+        expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await until(() => left().count(), 0);
+        expect(await jobsLeft()).toHaveLength(1);
+    });
+
+    it("is in the list of a page that is opened later, and can wait there", async () => {
+        await proveHard();
+        await page.goto(scene.server().address);
+        await left().getByRole("button", { name: en.workspace.pause }).click();
+        await left().getByText(en.workspace.states.paused).waitFor();
+        await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
+        await left().getByRole("button", { name: en.workspace.continue }).click();
+        await left().getByText(underWay).waitFor();
+    });
+
+    it("tells the numbers of its end when it is stopped", async () => {
+        await proveHard();
+        await button(en.solve.stop).click();
+        await page.getByText(en.solve.endings.stopped, { exact: true }).waitFor();
+        const { jobs } = await ask<{ jobs: Job[] }>(scene, "/jobs");
+        const { nodes } = jobs.at(-1)!.progress!;
+        await page.getByText(en.solve.nodes(formatCount(nodes), nodes)).waitFor();
     });
 });
 
 describe("the choice beside Solve", () => {
     it("is remembered, has a key, and offers only what goes with it", async () => {
-        await page.keyboard.press("Alt+m");
-        expect(await goal("Shortest").isChecked()).toBe(true);
+        await page.keyboard.press("Alt+k");
+        expect(await goal(en.solve.goals.shortest).isChecked()).toBe(true);
         await page.reload();
-        expect(await goal("Shortest").isChecked()).toBe(true);
+        expect(await goal(en.solve.goals.shortest).isChecked()).toBe(true);
         await button("Options of Solve").click();
         const options = page.getByRole("dialog", { name: "Options of Solve" });
         expect(await options.getByLabel("Stop at length").count()).toBe(0);
         await options.getByLabel("Memory for the table").waitFor();
         await shoot(page, "optimal-options");
-        await options.getByLabel("Method").selectOption("short");
+        await page.keyboard.press("Escape");
+        await goal(en.solve.goals.short).check();
+        await button(en.solve.options).click();
         await options.getByLabel("Allowed turns").waitFor();
         expect(await options.getByLabel("Memory for the table").count()).toBe(0);
     });
 
     it("speaks French", async () => {
         await another({ ...wide, locale: "fr-FR" });
-        await goal("Optimale").check();
+        await goal(fr.solve.goals.shortest).check();
         await button("Options de résolution").click();
         await page.getByLabel("Mémoire pour la table").fill("200 Mo");
         await page.keyboard.press("Escape");
         await prove(hard);
-        await page.getByText(/^\d+ trouvés · \d+ exclus · \d+\s: \d+\s%/).waitFor();
+        await page.getByText(/^\d+ trouvés · au moins \d+ nécessaires · \d+\s: \d+\s%/).waitFor();
         await shoot(page, "optimal-french");
         await prove(eleven);
-        await page.getByText("la plus courte, c’est prouvé").first().waitFor();
+        await page.getByText(fr.solve.endings.proven).first().waitFor();
         expect(await page.getByText("11f*").count()).toBe(1);
     });
 });
@@ -257,7 +287,7 @@ describe.each([
         await another({ ...options, stored });
         await prove(hard);
         const bar = page.getByRole("progressbar", { name: /of the proof|de la preuve/ });
-        await expect.poll(() => bar.getAttribute("aria-valuetext")).toMatch(/excluded|exclus/);
+        await expect.poll(() => bar.getAttribute("aria-valuetext")).toMatch(/at least|au moins/);
         await shoot(page, name);
         const isCut = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -307,7 +337,7 @@ describe("rows of the list", () => {
         scene.errors.splice(0); // the server was away
         await page.goto(server.address);
         await rowOf(page, /Hard/)
-            .getByText(/^interrupted · at least 1\df$/)
+            .getByText(/^interrupted · needs at least 1\df$/)
             .waitFor();
         await shoot(page, "optimal-row-interrupted");
         const [before] = await allRows(scene);

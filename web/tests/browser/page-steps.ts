@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { SolveSettings } from "../../src/state/settings.svelte";
 import { desk } from "./harness";
 import type { Stored } from "./windows";
+import { either, en } from "./words";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
@@ -29,18 +30,24 @@ export const preferring = (solve: Partial<SolveSettings>): Stored => ({
 });
 
 export const boxOf = (page: Page): Locator =>
-    page.getByRole("textbox", { name: /^(Maneuver or position|Manœuvre ou position)$/ });
+    page.getByRole("textbox", { name: either(({ solve }) => solve.boxes.cube.label) });
 export const solveButton = (page: Page): Locator =>
-    page.getByRole("button", { name: /^(Solve|Résoudre)$/ });
+    page.getByRole("button", { name: either(({ solve }) => solve.solve) });
 export const messageOf = (page: Page): Locator => page.locator("#box-message");
 // What is wrong with the stickers is told at the cube.
 export const troubleOf = (page: Page): Locator =>
     page.getByRole("region", { name: "Cube", exact: true });
-export const resultOf = (page: Page): Locator => page.getByRole("group", { name: "Lengths found" });
+// Once a solution is found.
+export const resultOf = (page: Page): Locator =>
+    page
+        .getByRole("group", { name: either(({ solve }) => solve.lengthsFound) })
+        .filter({ has: page.locator("strong") });
 export const shortest = (page: Page): Promise<string | null> =>
     resultOf(page).locator("strong").textContent();
 export const wordOf = (page: Page): Locator =>
-    page.getByRole("list", { name: /^(Solution|Generator|Maneuver)$/ });
+    page.getByRole("list", {
+        name: new RegExp(`^(${Object.values(en.solve.tracks).join("|")})$`),
+    });
 export const currentMove = (page: Page): Locator => wordOf(page).locator("[aria-current=step]");
 
 export async function write(page: Page, text: string): Promise<void> {
@@ -78,8 +85,8 @@ export async function word(page: Page): Promise<string> {
 }
 
 export async function chooseOption(page: Page, label: string, value: string): Promise<void> {
-    await page.getByRole("button", { name: "Options of Solve" }).click();
-    const field = page.getByRole("dialog", { name: "Options of Solve" }).getByLabel(label);
+    await page.getByRole("button", { name: en.solve.options }).click();
+    const field = page.getByRole("dialog", { name: en.solve.options }).getByLabel(label);
     if ((await field.evaluate((e) => e.tagName)) === "SELECT") await field.selectOption(value);
     else await field.fill(value);
     await page.keyboard.press("Escape");

@@ -5,6 +5,7 @@ import { applyToPocket, solvedPocket, toCubeIndex } from "../../src/cube/pocket"
 import type { CubeCanvas } from "../../src/view3d/hook";
 import { spotIn } from "./cube-page";
 import type { Scene } from "./harness";
+import { either, en } from "./words";
 
 export const after = (word: string, start = solvedPocket): string =>
     parseMoves(word.split(" "))!.reduce(applyToPocket, start);
@@ -13,13 +14,15 @@ export class PocketPage {
     readonly canvas: Locator;
     readonly box: Locator;
     readonly word: Locator; // the solution in the player
-    readonly words: Locator; // all of them
 
     private constructor(readonly page: Page) {
         this.canvas = page.getByRole("application", { name: /^2×2×2/ });
-        this.box = page.getByRole("textbox", { name: /2×2×2$/ });
-        this.word = page.getByRole("list", { name: "Solution", exact: true }).getByRole("button");
-        this.words = page.getByRole("button", { name: /^Show [URF]/ });
+        this.box = page.getByRole("textbox", {
+            name: either(({ solve }) => solve.boxes.pocket.label),
+        });
+        this.word = page
+            .getByRole("list", { name: en.solve.tracks.solution, exact: true })
+            .getByRole("button");
     }
 
     static async open(
@@ -33,7 +36,7 @@ export class PocketPage {
     }
 
     async facelets(): Promise<string> {
-        return (await this.canvas.getAttribute("data-facelets"))!;
+        return (await this.canvas.getAttribute("data-shown"))!;
     }
     // As the view in space has painted them, which must have arrived.
     async drawn(): Promise<string> {
@@ -48,7 +51,7 @@ export class PocketPage {
         return new URL(this.page.url()).searchParams.get("pocket");
     }
     async solution(): Promise<string> {
-        return (await this.word.allTextContents()).join(" ");
+        return (await this.word.allTextContents()).slice(1).join(" ");
     }
     async fact(name: string): Promise<string> {
         const row = this.page.locator("dl > div").filter({
@@ -70,11 +73,12 @@ export class PocketPage {
     press(name: string): Promise<void> {
         return this.button(name).click();
     }
-    // What is said about the solutions.
-    async summary(): Promise<string> {
-        const name = /^(Shortest solutions|Solutions les plus courtes)$/;
-        const place = this.page.getByRole("region", { name }).locator("p").first();
-        return (await place.textContent()) ?? "";
+    // The length that was found: "4f*".
+    async length(): Promise<string> {
+        const place = this.page.getByRole("group", {
+            name: either(({ solve }) => solve.lengthsFound),
+        });
+        return (await place.locator("strong").textContent()) ?? "";
     }
     async type(...keys: string[]): Promise<void> {
         for (const key of keys) await this.page.keyboard.press(key);

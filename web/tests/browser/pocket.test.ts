@@ -4,6 +4,7 @@ import { solvedPocket } from "../../src/cube/pocket";
 import { large, shoot, useScene } from "./harness";
 import { small, until, wide } from "./page-steps";
 import { PocketPage, after } from "./pocket-page";
+import { en, fr } from "./words";
 
 const scene = useScene();
 let pocket: PocketPage;
@@ -35,11 +36,11 @@ describe("the 2×2×2 is turned", () => {
         await pocket.press("Turn R2");
         await pocket.press("Turn z'");
         await until(shown, after("R2 z'"));
-        await pocket.press("Undo");
+        await pocket.press(en.cube.undo);
         await until(shown, after("R2"));
-        await pocket.press("Redo");
+        await pocket.press(en.cube.redo);
         await until(shown, after("R2 z'"));
-        await pocket.press("Solved");
+        await pocket.press(en.cube.reset);
         await until(shown, solvedPocket);
     });
 
@@ -56,7 +57,10 @@ describe("the 2×2×2 is turned", () => {
         await pocket.type("m", "e", "r");
         await until(shown, after("R"));
         await pocket.page.getByRole("link", { name: "Cube", exact: true }).click();
-        const box = pocket.page.getByRole("textbox", { name: "Maneuver or position", exact: true });
+        const box = pocket.page.getByRole("textbox", {
+            name: en.solve.boxes.cube.label,
+            exact: true,
+        });
         expect(await box.inputValue()).toBe("");
     });
 });
@@ -66,7 +70,7 @@ describe("the box", () => {
         await open(wide);
         await pocket.box.fill("[R, U] F2");
         await until(shown, after("R U R' U' F2"));
-        await pocket.press("Solved");
+        await pocket.press(en.cube.reset);
         await pocket.box.fill("x1'' y0");
         await until(shown, after("F U"));
         await pocket.box.fill("WWWWRRRRGGGGYYYYOOOOBBBB");
@@ -88,7 +92,7 @@ describe("the box", () => {
         await pocket.box.fill("R M");
         await pocket.page.getByTitle(/^A 2x2x2 cannot do M/).waitFor();
         await shoot(pocket.page, "pocket-unreadable");
-        await pocket.press("Solved");
+        await pocket.press(en.cube.reset);
         await until(boxText, "");
     });
 
@@ -97,7 +101,7 @@ describe("the box", () => {
         await until(shown, after("F2 U"));
         await pocket.type("r");
         await until(shown, after("F2 U R"));
-        await pocket.press("Start from the solved cube instead");
+        await pocket.press(en.solve.fromSolved);
         await until(shown, after("R"));
     });
 
@@ -112,12 +116,12 @@ describe("the box", () => {
 describe("Solve", () => {
     it("finds a shortest solution, and a turn in it leads there", async () => {
         await open({ ...wide, viewport: large }, `&pocket=${after("R U F2 R")}`);
-        await pocket.press("Solve");
+        await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F2 U' R'");
-        await until(() => pocket.summary(), "4f*, a shortest one");
+        await until(() => pocket.length(), "4f*");
         await pocket.page.getByRole("button", { name: "After turn 2: F2" }).click();
         await until(shown, after("R U"));
-        await until(() => pocket.fact("Distance"), "2 face turns, 2 quarter turns");
+        await until(() => pocket.fact(en.pocket.distance), "2 face turns, 2 quarter turns");
         await shoot(pocket.page, "pocket-solution");
         await pocket.type("End");
         await until(shown, solvedPocket);
@@ -127,44 +131,46 @@ describe("Solve", () => {
 
     it("finds all of them, and each can be shown", async () => {
         await open(wide, `&pocket=${after("R2 U2 R2")}`);
-        await pocket.page.getByLabel("All of them").check();
-        await pocket.press("Solve");
-        await until(() => pocket.summary(), "3f*, 2 solutions");
-        await pocket.words.nth(1).click();
-        await until(() => pocket.solution(), "R2 U2 R2");
-        await pocket.press("To the end");
+        await pocket.page.getByLabel(en.pocket.all).check();
+        await pocket.press(en.solve.solve);
+        await until(() => pocket.length(), "3f*");
+        await pocket.page.getByRole("group", { name: en.solve.solutions(2) }).waitFor();
+        const first = await pocket.solution();
+        await pocket.press(en.solve.solutionAfter);
+        await expect.poll(() => pocket.solution()).not.toBe(first);
+        await pocket.press(en.solve.toEnd);
         await until(shown, solvedPocket);
     });
 
     it("counts face turns or quarter turns, and asks again when that changes", async () => {
         await open(wide, `&pocket=${after("R2 F")}`);
-        await pocket.press("Solve");
-        await until(() => pocket.summary(), "2f*, a shortest one");
-        await pocket.page.getByRole("radio", { name: "Quarter turns" }).first().check();
-        await until(() => pocket.summary(), "3q*, a shortest one");
+        await pocket.press(en.solve.solve);
+        await until(() => pocket.length(), "2f*");
+        await pocket.page.getByRole("radio", { name: en.pocket.metrics.qtm }).first().check();
+        await until(() => pocket.length(), "3q*");
     });
 
     it("plays the solution to its end", async () => {
         await open(wide, `&pocket=${after("R U")}`);
-        await pocket.press("Solve");
+        await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "U' R'");
         await pocket.type("Escape", "Space");
         await until(shown, solvedPocket);
-        await pocket.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+        await pocket.page.getByRole("button", { name: en.solve.play, exact: true }).waitFor();
     });
 
     it("is for the cube as it is held", async () => {
         await open(wide, `&pocket=${after("R U x y")}`);
-        await pocket.press("Solve");
+        await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F'");
-        await pocket.press("To the end");
-        await until(() => pocket.fact("Distance"), "0 face turns, 0 quarter turns");
+        await pocket.press(en.solve.toEnd);
+        await until(() => pocket.fact(en.pocket.distance), "0 face turns, 0 quarter turns");
     });
 
     it("says so when nothing is left to solve", async () => {
         await open(wide);
-        await pocket.press("Solve");
-        await until(() => pocket.summary(), "It is solved.");
+        await pocket.press(en.solve.solve);
+        await pocket.page.getByText(en.solve.alreadySolved.pocket).waitFor();
         expect(await pocket.word.count()).toBe(0);
     });
 });
@@ -172,7 +178,7 @@ describe("Solve", () => {
 describe("painting", () => {
     it("says why the stickers are no cube, and at which of them", async () => {
         await open({ ...wide, viewport: large });
-        await pocket.press("Paint");
+        await pocket.press(en.cube.paint);
         await pocket.page.getByRole("radio", { name: /^yellow/ }).click();
         await pocket.sticker("R1").click();
         await until(
@@ -184,14 +190,14 @@ describe("painting", () => {
         const reason =
             "The corner at URF (stickers U4 R1 F2) shows white-yellow-green: white and yellow are opposite, and no corner has both.";
         await until(() => pocket.trouble(), reason);
-        await until(() => pocket.page.locator("[data-net] .outlined").count(), 3);
-        expect(await pocket.button("Solve").isDisabled()).toBe(true);
+        await until(() => pocket.page.locator("[data-sticker].outlined").count(), 3);
+        expect(await pocket.button(en.solve.solve).isDisabled()).toBe(true);
         await shoot(pocket.page, "pocket-painting");
     });
 
     it("goes by strokes and by keys, and one undo takes back one stroke", async () => {
         await open(wide);
-        await pocket.press("Paint");
+        await pocket.press(en.cube.paint);
         await pocket.page.getByRole("radio", { name: /^blue/ }).click();
         const [a, b] = [
             await pocket.sticker("F1").boundingBox(),
@@ -204,18 +210,18 @@ describe("painting", () => {
         await mouse.up();
         const striped = solvedPocket.replace("FFFF", "BBFF");
         await until(shown, striped);
-        await pocket.press("Undo");
+        await pocket.press(en.cube.undo);
         await until(shown, solvedPocket);
         await pocket.sticker("F1").focus();
         await pocket.type("ArrowRight", "1", "Delete");
         await until(shown, solvedPocket.replace("FFFF", "F.FF"));
-        await until(() => pocket.trouble(), "1 sticker is not painted yet");
+        await pocket.page.getByText(en.solve.unpainted(1)).first().waitFor();
     });
 
     it("goes on the view in space too", async () => {
         await open(wide);
         await until(drawn, solvedPocket);
-        await pocket.press("Paint");
+        await pocket.press(en.cube.paint);
         await pocket.page.getByRole("radio", { name: /^orange/ }).click();
         const { x, y } = await pocket.spotOf(f1);
         await pocket.page.mouse.click(x, y);
@@ -224,10 +230,10 @@ describe("painting", () => {
 
     it("begins from nothing, if one wishes", async () => {
         await open(wide);
-        await pocket.press("Paint");
-        await pocket.press("Clear all");
-        await until(() => pocket.trouble(), "24 stickers are not painted yet");
-        expect(await pocket.button("Solve").isDisabled()).toBe(true);
+        await pocket.press(en.cube.paint);
+        await pocket.press(en.cube.clearAll);
+        await pocket.page.getByText(en.solve.unpainted(24)).first().waitFor();
+        expect(await pocket.button(en.solve.solve).isDisabled()).toBe(true);
     });
 });
 
@@ -242,19 +248,23 @@ describe("what is known", () => {
 
     it("is told about all of them: how many are how far", async () => {
         await open(wide);
-        const rows = pocket.page.getByRole("table", { name: "Face turns" }).locator("tbody tr");
+        const rows = pocket.page
+            .getByRole("table", { name: en.pocket.metrics.htm })
+            .locator("tbody tr");
         await until(() => rows.count(), 12);
         expect(await rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
-        const quarters = pocket.page.getByRole("table", { name: "Quarter turns" });
+        const quarters = pocket.page.getByRole("table", { name: en.pocket.metrics.qtm });
         expect(await quarters.locator("tbody tr").count()).toBe(15);
     });
 
     it("has all antipodes as pictures, and a press shows one", async () => {
         await open({ ...wide, viewport: large });
         await pocket.page.getByText(/^2\s644 positions are 11f away/).waitFor();
-        await pocket.page.getByRole("radio", { name: "Quarter turns" }).last().check();
+        await pocket.page.getByRole("radio", { name: en.pocket.metrics.qtm }).last().check();
         await pocket.page.getByText(/^276 positions are 14q away/).waitFor();
-        const list = pocket.page.getByRole("region", { name: "Antipodes" }).getByRole("listitem");
+        const list = pocket.page
+            .getByRole("region", { name: en.pocket.antipodes })
+            .getByRole("listitem");
         await until(() => list.count(), 10);
         await list.first().getByRole("button").click();
         await until(async () => (await pocket.marked())[1], "14q");
@@ -265,10 +275,10 @@ describe("what is known", () => {
         await open(wide, `&pocket=${after("F U")}`);
         await until(() => pocket.fact("Generator"), "F U");
         for (const [name, text] of [
-            ["stickers", after("F U")],
-            ["layers", "x1'' y0"],
+            [en.pocket.copyForms.facelets, after("F U")],
+            [en.pocket.copyForms.layers, "x1'' y0"],
         ] as const) {
-            await pocket.press(`Copy as ${name}`);
+            await pocket.press(`${en.solve.copyAs} ${name}`);
             await until(() => pocket.page.evaluate(() => navigator.clipboard.readText()), text);
         }
     });
@@ -277,10 +287,10 @@ describe("what is known", () => {
 describe("the page", () => {
     it("draws a random position, each time another one", async () => {
         await open(wide);
-        await pocket.press("Random");
+        await pocket.press(en.cube.random);
         await expect.poll(shown).not.toBe(solvedPocket);
         const first = await shown();
-        await pocket.press("Random");
+        await pocket.press(en.cube.random);
         await expect.poll(shown).not.toBe(first);
         await until(drawn, await shown());
     });
@@ -306,9 +316,9 @@ describe("the page", () => {
         const width = await pocket.page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBe(390);
         await shoot(pocket.page, "pocket-phone");
-        await pocket.press("Au hasard");
-        await pocket.press("Résoudre");
-        await expect.poll(() => pocket.summary()).toMatch(/^\d+f\*, une des plus courtes$/);
+        await pocket.press(fr.cube.random);
+        await pocket.press(fr.solve.solve);
+        await expect.poll(() => pocket.length()).toMatch(/^\d+f\*$/);
         await shoot(pocket.page, "pocket-phone-solved");
     });
 });

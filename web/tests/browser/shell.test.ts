@@ -16,13 +16,14 @@ import {
     wide,
     write,
 } from "./page-steps";
+import { en } from "./words";
 
 const scene = useScene();
 let page: Page;
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const [light, dark] = ["rgb(247, 247, 245)", "rgb(20, 20, 22)"];
+const [light, dark] = ["rgb(241, 241, 238)", "rgb(20, 20, 22)"];
 
 describe("the look", () => {
     it("is the system's until another one is chosen, which is remembered", async () => {
@@ -57,7 +58,7 @@ describe("the keys", () => {
     it("are shown by ?, in a dialog that keeps the focus and gives it back", async () => {
         page = await scene.page(wide);
         await page.keyboard.press("?");
-        const dialog = page.getByRole("dialog", { name: "Keys" });
+        const dialog = page.getByRole("dialog", { name: en.common.keys });
         await dialog.waitFor();
         await shoot(page, "shell-keys");
         for (let i = 0; i < 3; ++i) await page.keyboard.press("Tab");
@@ -72,7 +73,7 @@ describe("the keys", () => {
         page = await scene.page(wide);
         await boxOf(page).pressSequentially("?/");
         await until(() => boxOf(page).inputValue(), "?/");
-        expect(await page.getByRole("dialog", { name: "Keys" }).count()).toBe(0);
+        expect(await page.getByRole("dialog", { name: en.common.keys }).count()).toBe(0);
     });
 });
 
@@ -118,7 +119,9 @@ describe("the pages", () => {
         await page.keyboard.press("Alt+1");
         expect(await boxOf(page).inputValue()).toBe(hardScramble);
         expect(await canvas.getAttribute("data-mark")).toBe("same");
-        expect(await page.getByRole("button", { name: "Stop", exact: true }).count()).toBe(1);
+        expect(await page.getByRole("button", { name: en.solve.stop, exact: true }).count()).toBe(
+            1,
+        );
     });
 
     it("have keys, and a code of their own that comes when it is needed", async () => {

@@ -1,6 +1,6 @@
 // Solve: from the first solution to the last, and everything in between.
 import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../src/api/types";
 import { shoot, useScene } from "./harness";
 import {
@@ -20,7 +20,8 @@ import {
     wordOf,
     write,
 } from "./page-steps";
-import { allRows, ask } from "./workspace-steps";
+import { allRows, ask, forgetJobs } from "./workspace-steps";
+import { en, fr } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -28,8 +29,13 @@ let page: Page;
 beforeEach(async () => {
     page = await scene.page(wide);
 });
+// A long search outlives its page.
+afterEach(async () => {
+    await scene.leavePages();
+    await forgetJobs(scene);
+});
 
-const stop = () => page.getByRole("button", { name: "Stop", exact: true });
+const stop = () => page.getByRole("button", { name: en.solve.stop, exact: true });
 const activeJobs = async () => {
     const answer = await ask<{ jobs: Job[] } | Job[]>(scene, "/jobs");
     const jobs = Array.isArray(answer) ? answer : answer.jobs;
@@ -63,7 +69,7 @@ describe("a short position", () => {
 
     it("that is solved already says so", async () => {
         await solveButton(page).click();
-        await page.getByText("The cube is solved").waitFor();
+        await page.getByText(en.solve.alreadySolved.cube).waitFor();
     });
 
     it("shows the generator when that is wished", async () => {
@@ -108,10 +114,10 @@ describe("a long search", () => {
 
     it("can be paused and goes on", async () => {
         await searchLong();
-        await page.getByRole("button", { name: "Pause the search" }).click();
+        await page.getByRole("button", { name: en.solve.pauseSearch }).click();
         await page.getByText("Paused").waitFor();
-        await page.getByRole("button", { name: "Go on with the search" }).click();
-        await page.getByRole("button", { name: "Pause the search" }).waitFor();
+        await page.getByRole("button", { name: en.solve.continue }).click();
+        await page.getByRole("button", { name: en.solve.pauseSearch }).waitFor();
         await stop().click();
         await page.getByText("stopped").first().waitFor();
     });
@@ -129,8 +135,11 @@ describe("a long search", () => {
         await resultOf(page).waitFor(); // what it had found is still there
     });
 
-    it("ends quietly when the position changes, and undo brings back what was found", async () => {
-        await searchLong();
+    it("of a short time ends when the position changes; undo brings back what was found", async () => {
+        await chooseOption(page, "Time", "30");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
         const found = (await shortest(page))!;
         await write(page, `${hardScramble} R`);
         await until(() => resultOf(page).count(), 0);
@@ -141,12 +150,22 @@ describe("a long search", () => {
         expect(parseInt((await shortest(page))!, 10)).toBeLessThanOrEqual(parseInt(found, 10));
     });
 
+    it("of a long time goes on in the list when the position changes", async () => {
+        await searchLong();
+        await write(page, `${hardScramble} R`);
+        await until(() => resultOf(page).count(), 0);
+        const left = page.getByRole("list", { name: en.workspace.searches });
+        await left.getByRole("button", { name: en.workspace.stop }).click();
+        await until(() => left.count(), 0);
+        await until(activeJobs, 0);
+    });
+
     it("ends as soon as a solution is as short as asked for", async () => {
         await chooseOption(page, "Time", "600");
         await chooseOption(page, "Stop at length", "23");
         await write(page, hardScramble);
         await solveButton(page).click();
-        await page.getByText("as short as asked for", { exact: true }).waitFor();
+        await page.getByText(en.solve.endings.length, { exact: true }).waitFor();
         expect(parseInt((await shortest(page))!, 10)).toBeLessThanOrEqual(23);
     });
 
@@ -154,7 +173,7 @@ describe("a long search", () => {
         await chooseOption(page, "Time", "0.5");
         await write(page, hardScramble);
         await solveButton(page).click();
-        await page.getByText("time is over").first().waitFor();
+        await page.getByText(en.solve.endings.time).first().waitFor();
     });
 });
 
@@ -180,14 +199,14 @@ describe("what cannot be solved", () => {
     it("says why, with repairs", async () => {
         await write(page, twistedCube);
         await troubleOf(page).getByText("This cube cannot be solved by turning").waitFor();
-        await solveButton(page).click();
-        expect(await resultOf(page).count()).toBe(0);
+        await until(() => solveButton(page).isDisabled(), true);
+        await page.getByText(en.solve.unsolvable, { exact: true }).waitFor();
         await shoot(page, "solve-unsolvable");
         await troubleOf(page)
             .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
             .click();
         await solveButton(page).click();
-        await page.getByText("The cube is solved").waitFor();
+        await page.getByText(en.solve.alreadySolved.cube).waitFor();
     });
 });
 
@@ -207,7 +226,7 @@ describe("a solution found", () => {
         await page.getByRole("button", { name: "Français" }).click();
         await write(page, "R U F");
         await solveButton(page).click();
-        await page.getByText("la plus courte, c’est prouvé").first().waitFor();
+        await page.getByText(fr.solve.endings.proven).first().waitFor();
         await shoot(page, "solve-french");
     });
 });

@@ -1,5 +1,12 @@
 // The windows of a browser in which the tests of one file use the page.
-import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { resolve } from "node:path";
+import {
+    type Browser,
+    type BrowserContextOptions,
+    type Page,
+    type Route,
+    chromium,
+} from "playwright-core";
 import { patience } from "./patience";
 
 // Without the network flags Chromium tries to reach its maker's hosts. A processor
@@ -23,6 +30,19 @@ const flags = [
 // larger window than a desk has room for; `large` is for pictures to look at.
 export const desk = { width: 1100, height: 720 };
 export const large = { width: 1440, height: 900 };
+
+// ANTIPODE_PAGE names a folder with a page that was just built (npm run build makes
+// dist/), to be tested without a program made anew.
+const built = process.env.ANTIPODE_PAGE;
+const isOfPage = ({ pathname }: URL): boolean => !pathname.startsWith("/api/");
+const fromFolder =
+    (folder: string) =>
+    (route: Route): Promise<void> => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({
+            path: resolve(folder, `.${pathname === "/" ? "/index.html" : pathname}`),
+        });
+    };
 
 // What the page of an earlier visit has kept in the browser.
 export type Stored = Record<string, string>;
@@ -69,6 +89,7 @@ export class Windows {
             viewport: desk,
             ...options,
         });
+        if (built) await context.route(isOfPage, fromFolder(built));
         const page = await context.newPage();
         page.setDefaultTimeout(patience);
         this.prepare(page);

@@ -1,6 +1,7 @@
 // What tests of the list do again and again.
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Job } from "../../src/api/types";
 import type { Row, RowPage } from "../../src/api/workspace";
 import { type Scene, desk } from "./harness";
 
@@ -29,6 +30,20 @@ export async function ask<T>(scene: Scene, path: string, body?: unknown): Promis
     );
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
+}
+
+export const openJobs = async (scene: Scene): Promise<Job[]> => {
+    const { jobs } = await ask<{ jobs: Job[] }>(scene, "/jobs");
+    return jobs.filter(({ state }) => !["done", "stopped", "failed"].includes(state));
+};
+// The first time a job is stopped, the second time forgotten.
+export async function forgetJobs(scene: Scene): Promise<void> {
+    for (let round = 0; round < 2; ++round) {
+        const { jobs } = await ask<{ jobs: Job[] }>(scene, "/jobs");
+        const remove = ({ id }: Job) =>
+            fetch(`${scene.server().address}/api/v1/jobs/${id}`, { method: "DELETE" });
+        await Promise.all(jobs.map(remove));
+    }
 }
 
 export async function allRows(scene: Scene): Promise<readonly Row[]> {

@@ -34,6 +34,21 @@ describe("turns on the screen", () => {
         expect(Math.abs(runOut(alone, 10) - 170)).toBeLessThanOrEqual(10);
         expect(runOut(queue, 10)).toBeLessThan(800);
     });
+    it("of the player take the time of its speed", () => {
+        const turning = new Turning(solved);
+        const [move] = read("R");
+        turning.turn(move!, apply(solved, move!), 1000);
+        expect(Math.abs(runOut(turning, 10) - 900)).toBeLessThanOrEqual(10);
+    });
+    it("are held in the middle by whoever scrubs, and let go at either end", () => {
+        const turning = new Turning(solved);
+        const [move] = read("R");
+        turning.hold(solved, move!, 0.5);
+        expect(turning.layers).toEqual([{ family: "R", angle: -Math.PI / 4 }]);
+        expect([turning.drawn, turning.isMoving]).toEqual([solved, false]);
+        turning.jump(apply(solved, move!));
+        expect([turning.drawn, turning.layers]).toEqual([apply(solved, move!), []]);
+    });
     it("of opposite layers run at the same time", () => {
         const turning = new Turning(solved);
         turnAll(turning, read("R L' U"));

@@ -5,6 +5,9 @@ import { apply, applyAll, isComplete, isSolved, paint, solved } from "../../src/
 import { centreOf, faces, isCentre, stickerName, stickers } from "../../src/cube/geometry";
 import { asSeen, inColoursOf } from "../../src/cube/held";
 import { mirrorWord } from "../../src/cube/mirror";
+import { Path } from "../../src/cube/path";
+import { puzzles } from "../../src/cube/puzzle";
+import { neighbour } from "../../src/parts/cube/net";
 import {
     type FamilyName,
     type Move,
@@ -101,5 +104,25 @@ describe("facelets", () => {
         expect(isSolved(after("R"))).toBe(false);
         expect(isSolved(paint(solved, 3, "."))).toBe(false);
         expect(isComplete(paint(solved, 3, "."))).toBe(false);
+    });
+});
+
+describe("arrows on the net", () => {
+    it("lead across the edges between faces and stop at the border", () => {
+        const at = (name: string) => stickers.findIndex(({ index }) => stickerName(index) === name);
+        const go = (from: string, key: string) => neighbour(puzzles.cube, at(from), key);
+        expect(go("F1", "ArrowUp")).toBe(at("U7"));
+        expect(go("R3", "ArrowRight")).toBe(at("B1"));
+        expect(go("U1", "ArrowLeft")).toBe(at("U1"));
+        expect(go("F5", "Enter")).toBeNull();
+    });
+});
+
+describe("a path", () => {
+    it("knows the position after each turn of a long word", () => {
+        const word = Array.from({ length: 300 }, (_, i) => parseMoves(["R", "U2", "F'"])![i % 3]!);
+        const path = new Path(solved, word, apply);
+        for (const turns of [0, 1, 64, 65, 200, 130, 300])
+            expect(path.after(turns)).toBe(applyAll(solved, word.slice(0, turns)));
     });
 });

@@ -10,16 +10,18 @@ import {
     isPocketFacelets,
     isPocketMove,
     pocketFamilies,
-    pocketStickerName,
     solvedPocket,
     toCubeIndex,
 } from "../../src/cube/pocket";
 import { layerAt, middleOf, stickersOf as stickersOfSize } from "../../src/cube/size";
 import { inWords } from "../../src/i18n/sentences";
-import { neighbour, stickersOf } from "../../src/parts/pocket/net";
+import { indicesOf, nameOfSticker, puzzles } from "../../src/cube/puzzle";
+import { neighbour } from "../../src/parts/cube/net";
 import { drawPatches } from "../../src/pictures/isometric";
 import vectors from "./vectors.json";
 
+const { pocket } = puzzles;
+const named = (index: number): string => nameOfSticker(pocket, index);
 const read = (word: string): Move[] => parseMoves(word.split(" "))!;
 const after = (moves: readonly Move[]): string => moves.reduce(applyToPocket, solvedPocket);
 const allMoves = pocketFamilies.flatMap((family) =>
@@ -53,7 +55,7 @@ describe("a 2×2×2", () => {
         expect(new Set(allMoves.map(formatMove)).size).toBe(27);
     });
     test("names its stickers as the engine does", () => {
-        expect([0, 3, 4, 23].map(pocketStickerName)).toEqual(["U1", "U4", "R1", "B4"]);
+        expect([0, 3, 4, 23].map(named)).toEqual(["U1", "U4", "R1", "B4"]);
         expect([...solvedPocket].map((_, i) => fromCubeIndex(toCubeIndex(i)))).toEqual(
             [...solvedPocket].map((_, i) => i),
         );
@@ -67,17 +69,17 @@ describe("a 2×2×2", () => {
 
 describe("its net", () => {
     test("has four stickers on each face", () => {
-        expect(faces.map((face) => stickersOf(face).map(pocketStickerName).join(" "))).toEqual(
+        expect(faces.map((face) => indicesOf(pocket, face).map(named).join(" "))).toEqual(
             faces.map((face) => [1, 2, 3, 4].map((n) => face + n).join(" ")),
         );
     });
     test("leads from sticker to sticker and stops at its edge", () => {
-        const [u3] = [stickersOf("U")[2]!];
-        const go = (from: number, key: string) => pocketStickerName(neighbour(from, key)!);
-        expect(go(u3, "ArrowDown")).toBe("F1");
-        expect(go(stickersOf("F")[1]!, "ArrowRight")).toBe("R1");
-        expect(go(stickersOf("L")[0]!, "ArrowLeft")).toBe("L1");
-        expect(neighbour(u3, "Enter")).toBeNull();
+        const at = (name: string) => [...solvedPocket].findIndex((_, i) => named(i) === name);
+        const go = (from: string, key: string) => named(neighbour(pocket, at(from), key)!);
+        expect(go("U3", "ArrowDown")).toBe("F1");
+        expect(go("F2", "ArrowRight")).toBe("R1");
+        expect(go("L1", "ArrowLeft")).toBe("L1");
+        expect(neighbour(pocket, at("U3"), "Enter")).toBeNull();
     });
 });
 

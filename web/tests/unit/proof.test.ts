@@ -7,13 +7,13 @@ import { runRequest } from "../../src/state/workspace/choices.svelte";
 const halfway = { depth: 18, best: 20, lower_bound: 18, fraction: 0.437, seconds_left: 41 };
 
 describe("a proof under way", () => {
-    it("says what is found, what is excluded, and how far the depth in work is", () => {
+    it("says what is found, what is needed at least, and how far the depth in work is", () => {
         const known = proofOf(halfway);
         expect(proof.en.sentence(known)).toBe(
-            "20 found · 17 excluded · 18: 43\u202f%, about 40\u202fs left",
+            "20 found · needs at least 18 · 18: 43\u202f%, about 40\u202fs left",
         );
         expect(proof.fr.sentence(known)).toBe(
-            "20 trouvés · 17 exclus · 18\u00a0: 43\u202f%, encore 40\u202fs environ",
+            "20 trouvés · au moins 18 nécessaires · 18\u00a0: 43\u202f%, encore 40\u202fs environ",
         );
     });
 
@@ -21,7 +21,7 @@ describe("a proof under way", () => {
         expect(proof.en.sentence(proofOf({}))).toBe("");
         expect(proof.en.sentence(proofOf({ depth: 9, best: 20 }))).toBe("20 found");
         expect(proof.en.sentence(proofOf({ ...halfway, best: null, seconds_left: null }))).toBe(
-            "17 excluded · 18: 43\u202f%",
+            "needs at least 18 · 18: 43\u202f%",
         );
     });
 

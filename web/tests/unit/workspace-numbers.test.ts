@@ -1,3 +1,4 @@
+import "./page-globals";
 import { describe, expect, it } from "vitest";
 import type { Statistics } from "../../src/api/workspace";
 import { distributionsOf } from "../../src/parts/workspace/distribution";

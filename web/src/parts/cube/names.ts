@@ -1,9 +1,9 @@
-// What a person calls a colour, a sticker, a key.
+// What a person calls a colour and a sticker.
 import { unpainted } from "../../cube/facelets";
-import { type Face, stickerName } from "../../cube/geometry";
+import type { Face } from "../../cube/geometry";
+import { type Puzzle, nameOfSticker } from "../../cube/puzzle";
 import { symbolOf } from "../../cube/symbols";
 import { t } from "../../i18n/index.svelte";
-import { type KeyAction, isCommand } from "../../state/keys.svelte";
 import { type SchemeName, settings } from "../../state/settings.svelte";
 
 type ColourName = keyof typeof t.cube.colours;
@@ -24,15 +24,5 @@ export function colourName(letter: string): string {
     return settings.scheme === "grey" ? t.cube.symbols[symbolOf[face]] : t.cube.colourOfFace(face);
 }
 
-export const stickerLabel = (index: number, letter: string): string =>
-    t.cube.sticker(stickerName(index), colourName(letter));
-
-const orbits = ["orbitLeft", "orbitRight", "orbitUp", "orbitDown"] as const;
-const arrows = ["←", "→", "↑", "↓"] as const;
-
-export function actionName(action: KeyAction): string {
-    if (!isCommand(action)) return action;
-    const direction = (orbits as readonly string[]).indexOf(action);
-    if (direction >= 0) return `${t.cube.orbit} ${arrows[direction]}`;
-    return t.cube[action as Exclude<typeof action, (typeof orbits)[number]>];
-}
+export const stickerLabel = (puzzle: Puzzle, index: number, letter: string): string =>
+    t.cube.sticker(nameOfSticker(puzzle, index), colourName(letter));

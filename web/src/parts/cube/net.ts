@@ -2,7 +2,8 @@
 //         U
 //       L F R B
 //         D
-import { type Face, type Sticker, faces, stickers } from "../../cube/geometry";
+import type { Face } from "../../cube/geometry";
+import { type Puzzle, faceAt, stickersOfFace } from "../../cube/puzzle";
 
 const corners: Readonly<Record<Face, readonly [column: number, row: number]>> = {
     U: [1, 0],
@@ -18,16 +19,12 @@ interface Place {
     readonly row: number;
 }
 
-// Counted in stickers from the upper left, 12 across and 9 down.
-function cellOf(index: number): Place {
-    const [column, row] = corners[faces[Math.floor(index / 9)]!];
-    return { column: 3 * column + (index % 3), row: 3 * row + Math.floor((index % 9) / 3) };
-}
-
-const byCell = new Map<string, number>();
-for (let index = 0; index < 54; ++index) {
-    const { column, row } = cellOf(index);
-    byCell.set(`${column},${row}`, index);
+// Counted in stickers from the upper left.
+function cellOf(puzzle: Puzzle, index: number): Place {
+    const { size } = puzzle;
+    const [column, row] = corners[faceAt(puzzle, index)];
+    const onFace = index % stickersOfFace(puzzle);
+    return { column: size * column + (onFace % size), row: size * row + Math.floor(onFace / size) };
 }
 
 // Lines of the CSS grid of faces.
@@ -35,9 +32,6 @@ export function placeOf(face: Face): Place {
     const [column, row] = corners[face];
     return { column: column + 1, row: row + 1 };
 }
-
-export const stickersOf = (face: Face): readonly Sticker[] =>
-    stickers.filter((sticker) => sticker.face === face);
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],
@@ -47,9 +41,14 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 // The sticker that an arrow key leads to; at the edge of the net nothing moves.
-export function neighbour(index: number, key: string): number | null {
+export function neighbour(puzzle: Puzzle, index: number, key: string): number | null {
     const step = steps[key];
     if (!step) return null;
-    const { column, row } = cellOf(index);
-    return byCell.get(`${column + step[0]},${row + step[1]}`) ?? index;
+    const { column, row } = cellOf(puzzle, index);
+    const isThere = (other: number) => {
+        const cell = cellOf(puzzle, other);
+        return cell.column === column + step[0] && cell.row === row + step[1];
+    };
+    const all = [...puzzle.solved].map((_, other) => other);
+    return all.find(isThere) ?? index;
 }

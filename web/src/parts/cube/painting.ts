@@ -1,10 +1,10 @@
 // Opening and closing the editor. The focus goes where the work is, if it was on
 // something that is gone now.
 import { tick } from "svelte";
-import { editor } from "../../state/editor.svelte";
+import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { page } from "../shell/page.svelte";
 
-export async function togglePainting(): Promise<void> {
+export async function togglePainting({ editor }: PuzzleSession): Promise<void> {
     const focused = document.activeElement;
     editor.toggle();
     await tick();

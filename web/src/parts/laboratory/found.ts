@@ -2,16 +2,15 @@
 import type { Found } from "../../api/laboratory";
 import { type Added, workspaceApi } from "../../api/workspace";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
-import { type Move, parseMoves } from "../../cube/moves";
-import { isFacelets } from "../../state/box.svelte";
-import { cube } from "../../state/cube.svelte";
+import { type Move, parseMoves, wordsOf } from "../../cube/moves";
+import { isFacelets } from "../../state/puzzle/cube-engine";
+import { sessions } from "../../state/sessions";
 import { finding } from "../../state/laboratory.svelte";
 import { choices } from "../../state/workspace/choices.svelte";
 import { workspace } from "../../state/workspace.svelte";
-import { goToTab } from "../shell/actions";
+import { goToTab } from "../commands/page";
 
-export const movesOf = ({ maneuver }: Found): Move[] | null =>
-    parseMoves(maneuver.split(" ").filter((token) => token !== ""));
+export const movesOf = ({ maneuver }: Found): Move[] | null => parseMoves(wordsOf(maneuver));
 
 // From where the search went.
 function startOf(): Facelets {
@@ -21,6 +20,7 @@ function startOf(): Facelets {
 
 // As turns, where they lead there from where the search began; else as it lies.
 export function showFound(found: Found): void {
+    const { cube } = sessions.cube;
     const [start, moves] = [startOf(), movesOf(found)];
     if (moves && applyAll(start, moves) === found.facelets) cube.set({ start, moves });
     else cube.set({ start: found.facelets });

@@ -2,11 +2,11 @@
 import type { Explanation } from "../../api/methods";
 import type { Facelets } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
-import { cube } from "../../state/cube.svelte";
-import { player } from "../../state/player.svelte";
-import { solve } from "../../state/solve.svelte";
-import { goToTab } from "../shell/actions";
+import { sessions } from "../../state/sessions";
+import { goToTab } from "../commands/page";
 import { solutionOf } from "./story";
+
+const { cube, player, solver } = sessions.cube;
 
 // Whether it is about the cube that the page shows.
 export const isOfNow = (explanation: Explanation): boolean =>
@@ -25,7 +25,7 @@ export function showOnCube(explanation: Explanation): void {
     if (held !== cube.position) cube.set({ start: held });
     const isOptimal = explanation.ended === "proven";
     const length = moves.length;
-    solve.present({
+    solver.present({
         moves,
         length,
         metric: "htm",
@@ -33,13 +33,4 @@ export function showOnCube(explanation: Explanation): void {
         lowerBound: isOptimal ? length : 0,
     });
     goToTab("cube");
-}
-
-export function download(text: string, name: string, type: string): void {
-    const address = URL.createObjectURL(new Blob([text], { type }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(address);
 }

@@ -3,7 +3,7 @@ import { settings } from "../../state/settings.svelte";
 import { type Story, chapterAt } from "./story";
 
 export class Steps {
-    #index = $state(0);
+    #place = $state(0);
     #isPlaying = $state(false);
     #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,36 +14,44 @@ export class Steps {
     }
     // How many turns have been made.
     get index(): number {
-        return this.#index;
+        return Math.floor(this.#place);
+    }
+    // Between two whole numbers a turn is half made.
+    get place(): number {
+        return this.#place;
     }
     get isPlaying(): boolean {
         return this.#isPlaying;
     }
-    readonly position = $derived.by(() => this.story.positions[this.#index]!);
-    readonly chapter = $derived.by(() => chapterAt(this.story, this.#index));
+    readonly position = $derived.by(() => this.story.positions[this.index]!);
+    readonly chapter = $derived.by(() => chapterAt(this.story, this.index));
 
     // By hand: playing stops there.
     goTo(index: number): void {
         this.pause();
-        this.#index = Math.min(Math.max(index, 0), this.count);
+        this.#place = Math.min(Math.max(index, 0), this.count);
     }
     step(by: 1 | -1): void {
-        this.goTo(this.#index + by);
+        this.goTo(by === 1 ? this.index + 1 : Math.ceil(this.#place) - 1);
+    }
+    // The hand lets go in the middle of a turn: it goes to its nearer end.
+    settle(): void {
+        this.goTo(Math.round(this.#place));
     }
     // To where a phase ends or begins.
     stepPhase(by: 1 | -1): void {
         const ends = [0, ...this.story.chapters.map(({ to }) => to)];
         const next =
             by === 1
-                ? ends.find((end) => end > this.#index)
-                : ends.filter((end) => end < this.#index).at(-1);
+                ? ends.find((end) => end > this.#place)
+                : ends.filter((end) => end < this.#place).at(-1);
         if (next !== undefined) this.goTo(next);
     }
 
     toggle(): void {
         if (this.#isPlaying) return this.pause();
         if (this.count === 0) return;
-        if (this.#index === this.count) this.#index = 0;
+        if (this.#place === this.count) this.#place = 0;
         this.#isPlaying = true;
         this.#tick();
     }
@@ -54,8 +62,8 @@ export class Steps {
     }
 
     #tick(): void {
-        ++this.#index;
-        const isOver = this.#index === this.count;
+        this.#place = this.index + 1;
+        const isOver = this.#place === this.count;
         this.#timer = setTimeout(() => (isOver ? this.pause() : this.#tick()), settings.turnTime);
     }
 }

@@ -2,7 +2,7 @@
 import type { ExplainedPhase, Explanation } from "../../api/methods";
 import { type Facelets, apply, applyAll, unpainted } from "../../cube/facelets";
 import { centreOf, stickers } from "../../cube/geometry";
-import { type Move, parseMoves } from "../../cube/moves";
+import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 
 export interface Chapter {
     readonly phase: ExplainedPhase;
@@ -16,8 +16,7 @@ export interface Story {
     readonly chapters: readonly Chapter[];
 }
 
-const wordOf = (text: string): Move[] =>
-    parseMoves(text.split(" ").filter((token) => token !== "")) ?? [];
+const wordOf = (text: string): Move[] => parseMoves(wordsOf(text)) ?? [];
 
 // `held` is the cube that was asked about, as the hand holds it.
 export function storyOf(explanation: Explanation, held: Facelets): Story {

@@ -24,6 +24,11 @@ export const drawings = {
     add: { path: "M10 4.5v11M4.5 10h11" },
     close: { path: "m5.5 5.5 9 9M14.5 5.5l-9 9" },
     halfMoon: { path: "M10 3.5a6.5 6.5 0 1 0 0 13zM10 3.5a6.5 6.5 0 1 1 0 13" },
+    dots: { path: "M4.5 10v.02M10 10v.02M15.5 10v.02" },
+    upwards: { path: "M10 16V4.5M5.5 9 10 4.5 14.5 9" },
+    downwards: { path: "M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5" },
+    paste: { path: "M7.5 4.5h5v2.5h-5zM7.5 5.5H5v11h10v-11h-2.5" },
+    search: { path: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13 13l4 4" },
     question: {
         path: "M7.3 7.2a2.7 2.7 0 1 1 4 2.5c-.9.5-1.3 1-1.3 1.9v.3M10 14.9v.1",
     },

@@ -1,8 +1,9 @@
 // Where the page is: which place has the focus, what is open over it.
 type Place = "box" | "cube" | "net";
+type Overlay = "help" | "palette";
 
 class Page {
-    isHelpOpen = $state(false);
+    open = $state<Overlay | null>(null);
     #optionsButton: (() => void) | null = null;
 
     goTo(place: Place): void {

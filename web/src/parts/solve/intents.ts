@@ -1,25 +1,31 @@
 // What the buttons around the solution do; the keys do the same.
 import { type Move, formatMoves, inverseWord } from "../../cube/moves";
 import { formatPapers } from "../../cube/papers";
-import { box } from "../../state/box.svelte";
-import { cube } from "../../state/cube.svelte";
-import { editor } from "../../state/editor.svelte";
+import { t } from "../../i18n/index.svelte";
 import { link } from "../../state/link.svelte";
-import { player } from "../../state/player.svelte";
+import type { PuzzleSession } from "../../state/puzzle/session.svelte";
+import { server } from "../../state/server.svelte";
 import { goals, settings } from "../../state/settings.svelte";
-import { solve } from "../../state/solve.svelte";
 import { add, addText } from "../../state/workspace/actions";
 import { copyText } from "../shell/clipboard";
 
-// Why stickers make no cube is told at the cube already; there is nothing to ask.
-export async function solveNow(): Promise<void> {
-    if ((await box.finish()) && cube.isComplete && !editor.trouble) await solve.start();
+// Why Solve would do nothing, in a few words; null when it would.
+export function whyNotSolve({ box, cube, editor }: PuzzleSession): string | null {
+    if (box.error) return t.solve.unreadable;
+    if (cube.unpainted > 0) return t.solve.unpainted(cube.unpainted);
+    if (editor.trouble) return t.solve.unsolvable;
+    return server.isLost ? t.solve.noServer : null;
+}
+export const canSolve = (session: PuzzleSession): boolean => whyNotSolve(session) === null;
+
+export async function solveNow(session: PuzzleSession): Promise<void> {
+    if ((await session.box.finish()) && canSolve(session)) await session.solver.start();
 }
 
 // Another one of all the solutions.
-export function showSolution(index: number): void {
+export function showSolution({ player, solver }: PuzzleSession, index: number): void {
     player.rest();
-    solve.choose(index);
+    solver.choose(index);
 }
 
 export function switchGoal(): void {
@@ -30,14 +36,14 @@ export function switchGoal(): void {
 export const written = (moves: readonly Move[]): string =>
     settings.papersNotation ? formatPapers(moves) : formatMoves(moves);
 
-export async function copyWord(): Promise<void> {
+export async function copyWord({ player }: PuzzleSession): Promise<void> {
     if (player.track.moves.length > 0) await copyText(written(player.track.moves));
 }
 export const shareLink = (): Promise<boolean> => copyText(link.page);
 export const shareTwizzle = async (): Promise<boolean> => copyText(await link.twizzle());
 
 // With the solution found, if there is one, so that it is not lost.
-export async function addToList(): Promise<void> {
-    if (solve.word) await addText(formatMoves(inverseWord(solve.word)));
+export async function addToList({ solver }: PuzzleSession): Promise<void> {
+    if (solver.word) await addText(formatMoves(inverseWord(solver.word)));
     else await add();
 }

@@ -1,7 +1,7 @@
 // The ways from the list to the rest of the page. On a small screen the sheet
 // that the list is in goes away.
 import { tick } from "svelte";
-import { editor } from "../../state/editor.svelte";
+import { sessions } from "../../state/sessions";
 import { page } from "../shell/page.svelte";
 import { sheets } from "../shell/sheets.svelte";
 
@@ -11,7 +11,7 @@ function leaveTo(place: Parameters<typeof page.goTo>[0]): void {
 }
 
 export async function paintCube(): Promise<void> {
-    editor.open();
+    sessions.cube.editor.open();
     await tick();
     leaveTo("net");
 }

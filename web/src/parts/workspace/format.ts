@@ -1,5 +1,6 @@
 // Numbers of the list as people read them.
 import { type Row, metricLetters } from "../../api/workspace";
+import { decimal } from "../../i18n/index.svelte";
 
 // 18f, 18f* when it is proven shortest, 22q in quarter turns.
 export const formatLength = (row: Pick<Row, "length" | "metric" | "optimal">): string =>
@@ -17,14 +18,14 @@ export function formatLarge(count: number): string {
     for (const [size, letter] of units)
         if (count >= size) {
             const scaled = count / size;
-            return `${scaled < 10 ? scaled.toFixed(1) : Math.round(scaled)}\u202f${letter}`;
+            return `${scaled < 10 ? decimal(scaled, 1) : Math.round(scaled)}\u202f${letter}`;
         }
     return String(count);
 }
 
 // A time that runs: its form stays the same from one tenth of a second to the next.
 export function formatElapsed(seconds: number): string {
-    return seconds < 60 ? `${seconds.toFixed(1)}\u202fs` : formatWhole(seconds);
+    return seconds < 60 ? `${decimal(seconds, 1)}\u202fs` : formatWhole(seconds);
 }
 
 export function formatWhole(seconds: number): string {

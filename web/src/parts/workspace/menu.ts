@@ -1,6 +1,6 @@
 export interface MenuAction {
     readonly label: string;
-    readonly key?: string; // a chord
+    readonly command?: string; // whose key does the same
     readonly isOff?: boolean;
     readonly isGrave?: boolean; // takes something away
     readonly run: () => void;

@@ -19,9 +19,9 @@ export function announceSolution(solution: Solution): void {
     announcer.say(told(solution));
 }
 
-export function announceBound(excluded: number): void {
+export function announceBound(length: number): void {
     clearTimeout(boundTimer);
-    boundTimer = setTimeout(() => announcer.say(t.proof.excludedHeard(excluded)), boundDelay);
+    boundTimer = setTimeout(() => announcer.say(t.proof.atLeastHeard(length)), boundDelay);
 }
 
 // Nobody wants to hear of it any more.

@@ -3,7 +3,7 @@ import type { SolveProgress } from "../../api/types";
 
 export interface Proof {
     readonly found: number | null; // length of the best solution
-    readonly excluded: number | null; // there is none of so few turns, or fewer
+    readonly atLeast: number | null; // turns that are needed, as far as that is proven
     readonly current: { depth: number; percent: number; secondsLeft: number | null } | null;
 }
 
@@ -20,7 +20,7 @@ export function proofOf(known: Known): Proof {
     const hasDepth = typeof depth === "number" && typeof fraction === "number" && isCurrent;
     return {
         found: best ?? null,
-        excluded: lower_bound && lower_bound > 1 ? lower_bound - 1 : null,
+        atLeast: lower_bound && lower_bound > 1 ? lower_bound : null,
         current: hasDepth
             ? { depth, percent: percentOf(fraction), secondsLeft: seconds_left ?? null }
             : null,

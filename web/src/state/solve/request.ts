@@ -41,3 +41,8 @@ export function solveRequest(cube: Facelets, chosen: SolveSettings): SolveReques
         ...(chosen.threads > 0 ? { threads: chosen.threads } : {}),
     };
 }
+
+// Whoever starts such a search does not want to lose it by a turn of the cube.
+const longest = 60_000; // milliseconds
+export const isLong = ({ optimal, time_ms }: SolveRequest): boolean =>
+    (optimal ?? false) || time_ms === undefined || time_ms > longest;

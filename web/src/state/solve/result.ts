@@ -9,7 +9,7 @@ import type {
     SolveRequest,
 } from "../../api/types";
 import { metricLetters } from "../../api/workspace";
-import { type Move, parseMoves } from "../../cube/moves";
+import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 import { isSameWord } from "../../cube/words";
 
 export interface Solution {
@@ -65,8 +65,7 @@ export const phaseOf: Record<JobState, Phase> = {
 
 export const isProof = (request: SolveRequest): boolean => request.optimal ?? false;
 
-const parseWord = (text: string): Word | null =>
-    parseMoves(text.split(" ").filter((token) => token !== ""));
+const parseWord = (text: string): Word | null => parseMoves(wordsOf(text));
 
 export function solutionOf(answer: SolveAnswer): Solution | null {
     if (typeof answer.solution !== "string" || answer.length === null) return null;

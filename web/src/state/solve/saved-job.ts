@@ -1,5 +1,6 @@
 // The job of this tab, kept for the time of a reload.
 import type { Facelets } from "../../cube/facelets";
+import { tabStorage } from "../storage";
 
 interface SavedJob {
     readonly id: string;
@@ -9,17 +10,7 @@ interface SavedJob {
 const storageKey = "antipode.job";
 
 export const savedJob = {
-    read(): SavedJob | null {
-        try {
-            return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as SavedJob | null;
-        } catch {
-            return null;
-        }
-    },
-    write(job: SavedJob): void {
-        sessionStorage.setItem(storageKey, JSON.stringify(job));
-    },
-    clear(): void {
-        sessionStorage.removeItem(storageKey);
-    },
+    read: (): SavedJob | null => tabStorage.read<SavedJob>(storageKey),
+    write: (job: SavedJob): void => tabStorage.keep(storageKey, job),
+    clear: (): void => tabStorage.forget(storageKey),
 };

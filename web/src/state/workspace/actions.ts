@@ -1,7 +1,7 @@
 // What a person does to the list. Each says in one sentence what came of it.
 import { applyAll, solved } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
-import { formatMoves, inverseWord, parseMoves } from "../../cube/moves";
+import { formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
 import {
     type Added,
     type Row,
@@ -12,7 +12,7 @@ import {
 import { ApiError } from "../../api/client";
 import { t } from "../../i18n/index.svelte";
 import { inWords } from "../../i18n/sentences";
-import { cube } from "../cube.svelte";
+import { sessions } from "../sessions";
 import { workspace } from "../workspace.svelte";
 import { attempt, sentenceOf } from "./attempt";
 import { choices } from "./choices.svelte";
@@ -26,13 +26,15 @@ const undoOffer = (): NoticeAction => ({ label: t.workspace.undo, run: () => voi
 
 // The row on the cube: as turns when a generator is known, else as it lies.
 export function open(row: Row): void {
-    const word = parseMoves(row.maneuver?.split(" ").filter(Boolean) ?? []) ?? [];
+    const { cube } = sessions.cube;
+    const word = parseMoves(wordsOf(row.maneuver ?? "")) ?? [];
     const moves = row.sense === "generator" ? word : inverseWord(word);
     if (applyAll(solved, moves) === row.position) cube.set({ moves });
     else cube.set({ start: row.position });
 }
 
 export async function add(skip = choices.skip): Promise<void> {
+    const { cube } = sessions.cube;
     if (!cube.isComplete) return notice.wrong(t.workspace.paintAllFirst);
     const hasGenerator = cube.start === solved && cube.moves.length > 0;
     await addText(hasGenerator ? formatMoves(cube.moves) : asSeen(cube.position), skip);
@@ -127,6 +129,7 @@ async function travel({ go, said, nothing }: Travel): Promise<void> {
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 409) notice.done(nothing);
+        else if (error.status === 0) notice.lost(t.common.serverLost);
         else notice.wrong(sentenceOf(error));
     }
 }

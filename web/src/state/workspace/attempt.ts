@@ -12,7 +12,8 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
         return await work();
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        notice.wrong(sentenceOf(error));
+        if (error.status === 0) notice.lost(t.common.serverLost);
+        else notice.wrong(sentenceOf(error));
         return undefined;
     }
 }

@@ -1,6 +1,7 @@
 // What a person chose about the list, kept in the browser.
 import type { Order, RunRequest, SearchMetric, Skip, SortKey } from "../../api/workspace";
 import { sizeText } from "../solve/size";
+import { browser } from "../storage";
 
 export const methods = ["two-phase", "optimal"] as const;
 export type Method = (typeof methods)[number];
@@ -46,21 +47,15 @@ const defaults: Choices = {
 const storageKey = "antipode.workspace";
 
 function load(): Choices {
-    try {
-        const saved = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Choices>;
-        return { ...defaults, ...saved, run: { ...defaults.run, ...saved.run } };
-    } catch {
-        return structuredClone(defaults);
-    }
+    const saved = browser.read<Partial<Choices>>(storageKey) ?? {};
+    return { ...defaults, ...saved, run: { ...defaults.run, ...saved.run } };
 }
 
 export const choices = $state<Choices>(load());
 
 // Called once, from the pane.
 export function keepChoices(): void {
-    $effect(() => {
-        localStorage.setItem(storageKey, JSON.stringify(choices));
-    });
+    $effect(() => browser.keep(storageKey, choices));
 }
 
 // A proof goes on until nothing shorter can exist: there is no length to stop at.

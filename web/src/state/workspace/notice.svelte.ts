@@ -1,6 +1,7 @@
 // One sentence about what just happened, with at most a few things to do about
 // it. The next one takes its place. It is heard as well as seen.
 import { announcer } from "../announce.svelte";
+import { server } from "../server.svelte";
 
 export interface NoticeAction {
     readonly label: string;
@@ -26,6 +27,16 @@ class NoticeState {
     done(text: string, ...actions: NoticeAction[]): void {
         this.#show({ text, kind: "done", actions });
         this.#timer = setTimeout(() => this.clear(), shownFor);
+    }
+
+    // The server was not there to do it: told until it is back.
+    lost(text: string): void {
+        this.wrong(text);
+        const told = this.#now;
+        const stop = server.onReturn(() => {
+            stop();
+            if (this.#now === told) this.clear();
+        });
     }
 
     // Stays until it is read.

@@ -4,13 +4,14 @@ import { attempt } from "./attempt";
 import { choices, runRequest } from "./choices.svelte";
 import { notice } from "./notice.svelte";
 import { t } from "../../i18n/index.svelte";
+import { browser } from "../storage";
 
 const startKey = "antipode.run.started";
 const nobody: Busy = { running: 0, queued: 0, done: 0 };
 
 class Runs {
     #busy = $state.raw<Busy>(nobody);
-    #startedAt = $state(Number(localStorage.getItem(startKey)) || 0);
+    #startedAt = $state(browser.read<number>(startKey) ?? 0);
     #isHeard = false; // whether the server has said how busy it is
     #isHalted = false; // by this person: then an end is no finish
 
@@ -59,7 +60,7 @@ class Runs {
 
     #begin(): void {
         this.#startedAt = Date.now();
-        localStorage.setItem(startKey, String(this.#startedAt));
+        browser.keep(startKey, this.#startedAt);
     }
 }
 

@@ -1,12 +1,7 @@
 // Cubes into the list and out of it: files, the clipboard, random ones.
-import {
-    type Added,
-    type Format,
-    type Placed,
-    exportAddress,
-    workspaceApi,
-} from "../../api/workspace";
+import { type Added, type Format, type Placed, workspaceApi } from "../../api/workspace";
 import { t } from "../../i18n/index.svelte";
+import { download } from "../download";
 import { workspace } from "../workspace.svelte";
 import { undo } from "./actions";
 import { attempt } from "./attempt";
@@ -86,17 +81,11 @@ class Transfer {
     }
 
     async exportSelected(format: Format): Promise<void> {
-        const ids = await selection.ids();
-        await attempt(async () => {
-            const text = await exportSome(format, ids);
-            const address = URL.createObjectURL(new Blob([text]));
-            download(address, `cubes.${format}`);
-            URL.revokeObjectURL(address);
-        });
+        await attempt(async () => save(await exportSome(format, await selection.ids()), format));
     }
 
-    exportAll(format: Format): void {
-        download(exportAddress(format, null), `cubes.${format}`);
+    async exportAll(format: Format): Promise<void> {
+        await attempt(async () => save(await workspaceApi.exportText(format, null), format));
     }
 }
 
@@ -131,11 +120,6 @@ export async function exportSome(format: Format, ids: readonly number[]): Promis
 const joinJson = (parts: readonly string[]): string =>
     JSON.stringify(parts.flatMap((part) => JSON.parse(part) as unknown[]));
 
-function download(address: string, name: string): void {
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = name;
-    link.click();
-}
+const save = (text: string, format: Format): void => download(text, `cubes.${format}`);
 
 export const transfer = new Transfer();

@@ -1,0 +1,10 @@
+// Numbers as people read them in both languages.
+import type { Language } from "./index.svelte";
+
+// 1234567 as 1 234 567, with the thin spaces of both languages' typography.
+export const formatCount = (count: number): string =>
+    String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+// 0.5, in French 0,5.
+export const formatDecimal = (value: number, digits: number, language: Language): string =>
+    language === "fr" ? value.toFixed(digits).replace(".", ",") : value.toFixed(digits);

@@ -1,0 +1,105 @@
+// What is done to a puzzle and to the view of it.
+import { t } from "../../i18n/index.svelte";
+import { settings } from "../../state/settings.svelte";
+import { togglePainting } from "../cube/painting";
+import { declare } from "./command";
+
+const zoomStep = 0.88;
+
+export const cubeCommands = declare(
+    { where: "puzzle", group: "cube" },
+    {
+        undo: {
+            keys: ["Ctrl+Z", "Backspace"],
+            words: () => t.cube.undo,
+            run: ({ cube }) => cube.undo(),
+            when: ({ cube }) => cube.canUndo,
+            isRepeated: true,
+        },
+        redo: {
+            keys: ["Ctrl+Shift+Z", "Ctrl+Y"],
+            words: () => t.cube.redo,
+            run: ({ cube }) => cube.redo(),
+            when: ({ cube }) => cube.canRedo,
+            isRepeated: true,
+        },
+        reset: {
+            keys: ["Alt+Backspace"],
+            words: () => t.cube.reset,
+            run: ({ cube }) => cube.reset(),
+        },
+        random: {
+            keys: ["Alt+N"],
+            words: () => t.cube.random,
+            run: (session) => session.random(),
+        },
+        inverse: {
+            keys: ["Alt+V"],
+            words: () => t.cube.inverse,
+            run: (session) => session.transform("inverse"),
+            when: (session) => session.canTransform,
+        },
+        mirror: {
+            keys: ["Alt+M"],
+            words: () => t.cube.mirror,
+            run: (session) => session.transform("mirror"),
+            when: (session) => session.canTransform,
+        },
+        paint: {
+            keys: { letters: ["C"], cstimer: ["Alt+C"] },
+            words: () => t.cube.paint,
+            run: togglePainting,
+        },
+        fillForced: {
+            words: () => t.cube.fillForced,
+            run: ({ editor }) => editor.fillForced(),
+            when: ({ cube, editor }) => editor.canFill && !editor.isFilling && !cube.isComplete,
+        },
+        hints: {
+            keys: { letters: ["V"], cstimer: ["Alt+H"] },
+            words: () => t.cube.hints,
+            run: () => (settings.hintStickers = !settings.hintStickers),
+        },
+        resetView: {
+            keys: ["Shift+Home"],
+            words: () => t.cube.resetView,
+            run: ({ camera }) => camera.reset(),
+        },
+        zoomIn: {
+            keys: ["Shift+PageUp"],
+            words: () => t.cube.zoomIn,
+            run: ({ camera }) => camera.zoomBy(zoomStep),
+            isRepeated: true,
+        },
+        zoomOut: {
+            keys: ["Shift+PageDown"],
+            words: () => t.cube.zoomOut,
+            run: ({ camera }) => camera.zoomBy(1 / zoomStep),
+            isRepeated: true,
+        },
+        orbitLeft: {
+            keys: ["Shift+ArrowLeft"],
+            words: () => `${t.cube.orbit} ←`,
+            run: ({ camera }) => camera.orbitBy(-1, 0),
+            isRepeated: true,
+        },
+        orbitRight: {
+            keys: ["Shift+ArrowRight"],
+            words: () => `${t.cube.orbit} →`,
+            run: ({ camera }) => camera.orbitBy(1, 0),
+            isRepeated: true,
+        },
+        orbitUp: {
+            keys: ["Shift+ArrowUp"],
+            words: () => `${t.cube.orbit} ↑`,
+            run: ({ camera }) => camera.orbitBy(0, -1),
+            isRepeated: true,
+        },
+        orbitDown: {
+            keys: ["Shift+ArrowDown"],
+            words: () => `${t.cube.orbit} ↓`,
+            run: ({ camera }) => camera.orbitBy(0, 1),
+            isRepeated: true,
+        },
+    },
+);

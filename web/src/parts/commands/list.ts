@@ -1,0 +1,150 @@
+// What is done to the list and to the rows that are selected in it. Letters alone are
+// the cube's, everywhere on the page, so the list has none of them.
+import { t } from "../../i18n/index.svelte";
+import { open, redo, remove, showSelectedAs, transform, undo } from "../../state/workspace/actions";
+import { runs } from "../../state/workspace/runs.svelte";
+import { selection } from "../../state/workspace/selection.svelte";
+import { transfer } from "../../state/workspace/transfer.svelte";
+import { workspace } from "../../state/workspace.svelte";
+import { copySelected } from "../workspace/copy";
+import { goToCube } from "../workspace/elsewhere";
+import { pane } from "../workspace/pane.svelte";
+import { declare } from "./command";
+
+const activeRow = () => workspace.rowAt(selection.active);
+const hasRows = (): boolean => workspace.total > 0;
+const hasSelection = (): boolean => selection.size > 0;
+const inverted = { operation: "invert", in_place: true } as const;
+
+const isActive = ({ state }: { state: string }): boolean =>
+    state === "running" || state === "queued";
+const isWaiting = ({ state }: { state: string }): boolean =>
+    state === "paused" || state === "interrupted";
+export const canPause = (): boolean => selection.isAll || selection.rows().some(isActive);
+export const canContinue = (): boolean => selection.isAll || selection.rows().some(isWaiting);
+
+// Shows the row on the cube, and goes there.
+function openAndLeave(): void {
+    const row = activeRow();
+    if (!row) return;
+    open(row);
+    goToCube();
+}
+
+// First the selection goes, then the keyboard goes back to the cube.
+function letGo(): void {
+    if (selection.size <= 1 && !pane.isSelecting) return goToCube();
+    pane.isSelecting = false;
+    selection.clear();
+}
+
+const selectActive = () => selection.toggle(selection.active);
+
+export const rowCommands = declare(
+    { where: "rows", group: "list" },
+    {
+        listOpen: { keys: ["Enter"], words: () => t.workspace.keys.open, run: openAndLeave },
+        listToggle: {
+            keys: ["Space", "Ctrl+Space"],
+            words: () => t.workspace.keys.toggle,
+            run: selectActive,
+        },
+        listLetGo: { keys: ["Escape"], words: () => t.workspace.keys.letGo, run: letGo },
+    },
+);
+
+export const listCommands = declare(
+    { where: "list", group: "list" },
+    {
+        listUndo: {
+            keys: ["Ctrl+Z"],
+            words: () => t.workspace.undoDeed(workspace.undoable),
+            run: () => undo(),
+        },
+        listRedo: {
+            keys: ["Ctrl+Shift+Z", "Ctrl+Y"],
+            words: () => t.workspace.redoDeed(workspace.redoable),
+            run: () => redo(),
+        },
+        listAll: {
+            keys: ["Ctrl+A"],
+            words: () => t.workspace.selectAll,
+            run: () => selection.all(),
+            when: hasRows,
+        },
+        listRename: {
+            keys: ["F2"],
+            words: () => t.workspace.rename,
+            run: () => (pane.renaming = activeRow()?.id ?? null),
+            when: () => activeRow() !== undefined,
+        },
+        listDelete: {
+            keys: ["Delete"],
+            words: () => t.workspace.delete,
+            run: () => remove(),
+            when: hasSelection,
+        },
+        listSense: {
+            keys: ["Alt+G"],
+            words: () => t.workspace.keys.sense,
+            run: () => {
+                const isGenerator = activeRow()?.sense === "generator";
+                return showSelectedAs(isGenerator ? "solver" : "generator");
+            },
+            when: hasSelection,
+        },
+        listRun: {
+            keys: ["Alt+R"],
+            words: () => t.workspace.run,
+            run: () => runs.run(selection.target),
+            when: hasRows,
+        },
+        listPause: {
+            keys: ["Alt+Enter"],
+            words: () => t.workspace.keys.pause,
+            run: () => runs[canPause() ? "pause" : "continue"](selection.target),
+            when: hasRows,
+        },
+        listStop: {
+            keys: ["Shift+Enter"],
+            words: () => t.workspace.stop,
+            run: () => runs.stop(selection.target),
+            when: hasRows,
+        },
+        listDuplicate: {
+            keys: ["Ctrl+D"],
+            words: () => t.workspace.duplicate,
+            run: () => transform({ operation: "duplicate" }),
+            when: hasSelection,
+        },
+        listInvert: {
+            keys: ["Ctrl+I"],
+            words: () => t.workspace.invert,
+            run: () => transform(inverted),
+            when: hasSelection,
+        },
+        listTransform: {
+            keys: ["*"],
+            words: () => t.workspace.transform,
+            run: () => (pane.panel = "transform"),
+            when: hasSelection,
+        },
+        listCopy: {
+            keys: ["Ctrl+C"],
+            words: () => t.workspace.copy,
+            run: () => copySelected(),
+            when: hasSelection,
+        },
+        listRandom: { words: () => t.workspace.random, run: () => (pane.panel = "add") },
+        listExport: {
+            words: () => t.workspace.exportAllText,
+            run: () => transfer.exportAll("txt"),
+            when: hasRows,
+        },
+        listStatistics: {
+            words: () => t.workspace.statistics,
+            run: () => pane.toggle("statistics"),
+            when: hasRows,
+        },
+    },
+);

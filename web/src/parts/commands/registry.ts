@@ -1,0 +1,51 @@
+// All commands of the page under their names, and how one is done.
+import { ApiError } from "../../api/client";
+import { t } from "../../i18n/index.svelte";
+import { announcer } from "../../state/announce.svelte";
+import type { PuzzleSession } from "../../state/puzzle/session.svelte";
+import { sessionShown, sessions } from "../../state/sessions";
+import { tab } from "../../state/tab.svelte";
+import type { Command, Where } from "./command";
+import { cubeCommands } from "./cube";
+import { listCommands, rowCommands } from "./list";
+import { pageCommands } from "./page";
+import { playerCommands, solveCommands } from "./solving";
+import { turns } from "./turns";
+
+const named = {
+    ...cubeCommands,
+    ...solveCommands,
+    ...playerCommands,
+    ...pageCommands,
+    ...listCommands,
+    ...rowCommands,
+};
+export type CommandName = keyof typeof named;
+
+export const commands: Readonly<Record<CommandName, Command>> &
+    Readonly<Record<string, Command | undefined>> = { ...turns, ...named };
+export const commandNames = Object.keys(commands);
+
+// Pages without a puzzle speak of the cube.
+const sessionOf = (session: PuzzleSession | null): PuzzleSession => session ?? sessions.cube;
+
+// Whether a command belongs to the page that is shown.
+export function isHere(where: Where): boolean {
+    if (where === "everywhere") return true;
+    return where === "puzzle" ? sessionShown() !== null : tab.isCube;
+}
+
+export const isPossible = (name: string): boolean =>
+    commands[name]?.when?.(sessionOf(sessionShown())) ?? true;
+
+// What the server cannot be asked is told at the top of the page; it is said as well.
+export async function perform(name: string): Promise<void> {
+    const session = sessionOf(sessionShown());
+    if (!isPossible(name)) return;
+    try {
+        await commands[name]?.run(session);
+    } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        announcer.warn(error.status === 0 ? t.common.serverLost : error.message);
+    }
+}

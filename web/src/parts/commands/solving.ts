@@ -1,0 +1,151 @@
+// Solving, and playing what was found.
+import { t } from "../../i18n/index.svelte";
+import { settings } from "../../state/settings.svelte";
+import {
+    addToList,
+    canSolve,
+    copyWord,
+    shareLink,
+    shareTwizzle,
+    showSolution,
+    solveNow,
+    switchGoal,
+} from "../solve/intents";
+import { changeSpeed } from "../solve/speed";
+import { page } from "../shell/page.svelte";
+import { declare } from "./command";
+
+export const solveCommands = declare(
+    { where: "puzzle", group: "solve" },
+    {
+        solve: {
+            keys: ["Enter"],
+            words: () => t.solve.solve,
+            run: solveNow,
+            when: canSolve,
+        },
+        stop: {
+            keys: ["Shift+Enter"],
+            words: () => t.solve.stop,
+            run: ({ solver }) => solver.stop(),
+            when: ({ solver }) => solver.isUnderWay,
+        },
+        pauseSearch: {
+            keys: ["Alt+Enter"],
+            words: () => t.solve.pauseOrResume,
+            run: ({ solver }) => (solver.isHalted ? solver.resume() : solver.pause()),
+            when: ({ solver }) => solver.isUnderWay,
+        },
+        goal: {
+            where: "cube",
+            keys: ["Alt+K"],
+            words: () => t.solve.switchGoal,
+            run: switchGoal,
+        },
+        options: {
+            where: "cube",
+            keys: ["Alt+O"],
+            words: () => t.solve.options,
+            run: () => page.toggleOptions(),
+        },
+        addToList: {
+            where: "cube",
+            keys: ["Ctrl+Enter", "+", "Insert"],
+            words: () => t.solve.addToList,
+            run: addToList,
+            when: ({ cube }) => cube.isComplete,
+        },
+        sense: {
+            keys: ["Alt+G"],
+            words: () => t.solve.switchSense,
+            run: () => {
+                settings.solve.sense = settings.solve.sense === "solver" ? "generator" : "solver";
+            },
+        },
+        copy: {
+            keys: ["Ctrl+C"],
+            words: () => t.solve.copy,
+            run: copyWord,
+            when: ({ player }) => player.track.moves.length > 0,
+        },
+        papers: {
+            where: "cube",
+            keys: ["Alt+P"],
+            words: () => t.solve.papersNotation,
+            run: () => {
+                settings.papersNotation = !settings.papersNotation;
+            },
+        },
+        solutionBefore: {
+            keys: ["PageUp"],
+            words: () => t.solve.solutionBefore,
+            run: (session) => showSolution(session, session.solver.chosen - 1),
+            when: ({ solver }) => solver.chosen > 0,
+        },
+        solutionAfter: {
+            keys: ["PageDown"],
+            words: () => t.solve.solutionAfter,
+            run: (session) => showSolution(session, session.solver.chosen + 1),
+            when: ({ solver }) => solver.chosen < solver.words.length - 1,
+        },
+        share: {
+            keys: ["Alt+S"],
+            words: () => t.solve.shareLink,
+            run: shareLink,
+        },
+        twizzle: {
+            where: "cube",
+            keys: ["Alt+Shift+S"],
+            words: () => t.solve.shareTwizzle,
+            run: shareTwizzle,
+        },
+    },
+);
+
+export const playerCommands = declare(
+    { where: "puzzle", group: "player" },
+    {
+        play: {
+            keys: ["Space"],
+            words: () => t.solve.playOrPause,
+            run: ({ player }) => player.toggle(),
+            when: ({ player }) => player.track.moves.length > 0,
+        },
+        stepBack: {
+            keys: ["ArrowLeft"],
+            words: () => t.solve.stepBack,
+            run: ({ player }) => player.step(-1),
+            when: ({ player }) => player.place > 0,
+            isRepeated: true,
+        },
+        stepOn: {
+            keys: ["ArrowRight"],
+            words: () => t.solve.stepOn,
+            run: ({ player }) => player.step(1),
+            when: ({ player }) => player.place < player.track.moves.length,
+            isRepeated: true,
+        },
+        toStart: {
+            keys: ["Home"],
+            words: () => t.solve.toStart,
+            run: ({ player }) => player.toStart(),
+            when: ({ player }) => player.place > 0,
+        },
+        toEnd: {
+            keys: ["End"],
+            words: () => t.solve.toEnd,
+            run: ({ player }) => player.toEnd(),
+            when: ({ player }) => player.place < player.track.moves.length,
+        },
+        faster: {
+            keys: ["Alt+ArrowUp"],
+            words: () => t.solve.faster,
+            run: () => changeSpeed(1),
+        },
+        slower: {
+            keys: ["Alt+ArrowDown"],
+            words: () => t.solve.slower,
+            run: () => changeSpeed(-1),
+        },
+    },
+);

@@ -1,0 +1,55 @@
+// What is told about a cube.
+import { post } from "../../api/client";
+import type { Info } from "../../api/types";
+import { formatCount, t } from "../../i18n/index.svelte";
+import { inWords } from "../../i18n/sentences";
+import { link } from "../../state/link.svelte";
+import type { CopyForm, Fact } from "./fact";
+import { papersList } from "./papers";
+import { threeCyclesOf } from "./three-cycles";
+
+function parityOf({ parity, corner_parity, edge_parity }: Info): string {
+    const { parities, corners, edges } = t.solve;
+    if (corner_parity === edge_parity) return parities[parity];
+    return (
+        `${corners.toLowerCase()} ${parities[corner_parity]}, ` +
+        `${edges.toLowerCase()} ${parities[edge_parity]}`
+    );
+}
+
+function symmetryOf({ symmetry, antisymmetry }: Info): Fact {
+    const isPlain = antisymmetry === null || antisymmetry === symmetry;
+    const value = isPlain ? symmetry : `${symmetry}, ${t.solve.antisymmetry(antisymmetry)}`;
+    return { name: t.solve.symmetry, value, isWide: !isPlain };
+}
+
+const solvableOf = ({ reachable, reason = "" }: Info): Fact => ({
+    name: t.solve.reachable,
+    value: reachable ? t.solve.yes : t.solve.noBecause(inWords(reason, t.language)),
+    isWrong: !reachable,
+    isWide: !reachable,
+});
+
+export const cubeFacts = (info: Info): Fact[] => [
+    solvableOf(info),
+    { name: t.solve.order, value: formatCount(info.order), meaning: t.solve.orderMeaning },
+    { name: t.solve.parity, value: parityOf(info) },
+    { name: t.solve.isomorphs, value: formatCount(info.morph), meaning: t.solve.isomorphsMeaning },
+    { name: t.solve.selfInverse, value: info.self_inverse ? t.solve.yes : t.solve.no },
+    symmetryOf(info),
+    { name: t.solve.corners, value: info.cycles.corners || t.solve.allHome, isWide: true },
+    { name: t.solve.edges, value: info.cycles.edges || t.solve.allHome, isWide: true },
+    { name: t.solve.threeCycles, value: threeCyclesOf(info), isWide: true },
+];
+
+async function reidOf({ facelets }: Info): Promise<string> {
+    return (await post<{ text: string }>("/convert", { cube: facelets, to: "reid" })).text;
+}
+
+export const cubeForms = (info: Info): CopyForm[] => [
+    { name: t.solve.forms.facelets, text: () => info.facelets },
+    { name: t.solve.forms.reid, text: () => reidOf(info) },
+    { name: t.solve.forms.zip, text: () => papersList(info.zip) },
+    { name: t.solve.forms.json, text: () => JSON.stringify(info.cubies) },
+    { name: t.solve.forms.link, text: () => link.page },
+];

@@ -1,0 +1,9 @@
+// Gives the person a file.
+export function download(text: string, name: string, type = "text/plain"): void {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(address);
+}

@@ -1,0 +1,185 @@
+// The box of a puzzle: what is typed becomes the position as soon as it can be read.
+// Plain turns are read here and now; all else is read by the engine.
+import { ApiError, type ErrorBody, type Repair } from "../../api/client";
+import type { Facelets } from "../../cube/facelets";
+import { type Move, formatMoves } from "../../cube/moves";
+import { formatPapers } from "../../cube/papers";
+import { type Range, rangeOf } from "../../cube/place";
+import { server } from "../server.svelte";
+import type { PositionState } from "./position.svelte";
+
+export interface BoxError {
+    readonly sentence: string;
+    readonly at: Range | null;
+    readonly repairs: readonly Repair[];
+}
+
+// What a text says: a position, or turns from where the maneuver starts. A link says
+// where that is, and how its turns are written.
+export type Reading =
+    | { readonly position: Facelets }
+    | { readonly moves: readonly Move[]; readonly from?: Facelets; readonly text?: string };
+
+export interface Reader {
+    here(text: string): Reading | null;
+    ask(text: string, signal: AbortSignal): Promise<Reading>;
+    readonly isPapers: boolean; // words are read and written in the papers' letters
+}
+
+const pause = 60; // milliseconds without a key before the engine is asked
+
+export class BoxState {
+    #draft = $state<string | null>(null); // typed, but not (yet) read
+    #error = $state.raw<BoxError | null>(null);
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #asking: AbortController | null = null;
+    #reading: Promise<void> = Promise.resolve();
+    #seen: readonly Move[];
+    // Texts that were read as the papers' words, and those that are positions.
+    #papersTexts = new Set<string>();
+    #positionTexts = new Set<string>();
+
+    readonly text: string = $derived.by(() => this.#draft ?? this.#written());
+
+    constructor(
+        private readonly cube: PositionState,
+        private readonly reader: Reader,
+    ) {
+        this.#seen = cube.moves;
+        cube.listen(() => this.#follow());
+        server.onReturn(() => {
+            if (this.#draft !== null) void this.#ask(this.#draft);
+        });
+    }
+
+    get error(): BoxError | null {
+        return this.#error;
+    }
+    // Typed, and neither understood nor refused.
+    get isUnread(): boolean {
+        return this.#draft !== null && this.#error === null;
+    }
+    // The maneuver starts from stickers, not from the solved cube.
+    get isFromGiven(): boolean {
+        return this.cube.start !== this.cube.puzzle.solved && this.cube.moves.length > 0;
+    }
+
+    // What the position's maneuver is called in links.
+    get wcaText(): string {
+        const { text, moves } = this.cube;
+        return this.#papersTexts.has(text) ? formatMoves(moves) : text;
+    }
+
+    type(text: string): void {
+        this.#forget();
+        this.#draft = text;
+        const reading = this.reader.here(text);
+        if (reading) this.#accept(text, reading);
+        else this.#timer = setTimeout(() => void this.#ask(text), pause);
+    }
+
+    // Reads what is still unread; whether the box then says something that is good.
+    async finish(): Promise<boolean> {
+        if (this.#draft !== null && !this.#asking) {
+            clearTimeout(this.#timer);
+            void this.#ask(this.#draft);
+        }
+        await this.#reading;
+        this.cube.settle();
+        return this.#error === null;
+    }
+
+    // Of a link: the start is known, the maneuver is to be read.
+    async open(start: Facelets, text: string): Promise<void> {
+        this.#forget();
+        const reading = this.reader.here(text);
+        if (reading && "moves" in reading) {
+            this.cube.set({ start, moves: reading.moves, text });
+            return;
+        }
+        this.cube.set({ start });
+        this.#draft = text;
+        await this.#ask(text);
+        this.cube.settle();
+    }
+
+    // Back to what the cube shows.
+    dismiss(): void {
+        this.#forget();
+        this.#draft = null;
+    }
+
+    #written(): string {
+        const { text, moves } = this.cube;
+        if (moves.length === 0) return text;
+        if (!this.reader.isPapers) return this.wcaText;
+        return this.#papersTexts.has(text) ? text : formatPapers(moves);
+    }
+
+    // A maneuver goes on from the start, unless it replaces the text of the start.
+    #startOfManeuver(): Facelets {
+        const { puzzle, text, start } = this.cube;
+        return this.#positionTexts.has(text) ? puzzle.solved : start;
+    }
+
+    #forget(): void {
+        clearTimeout(this.#timer);
+        this.#asking?.abort();
+        this.#asking = null;
+        this.#error = null;
+    }
+
+    // The cube was changed by someone else: what was typed is history.
+    #follow(): void {
+        if (this.cube.moves === this.#seen) return;
+        this.#seen = this.cube.moves;
+        this.dismiss();
+    }
+
+    #ask(text: string): Promise<void> {
+        const asking = new AbortController();
+        this.#asking = asking;
+        this.#reading = this.#read(text, asking.signal).finally(() => {
+            if (this.#asking === asking) this.#asking = null;
+        });
+        return this.#reading;
+    }
+
+    async #read(text: string, signal: AbortSignal): Promise<void> {
+        try {
+            const reading = await this.reader.ask(text, signal);
+            if (!signal.aborted) this.#accept(text, reading);
+        } catch (error) {
+            if (signal.aborted) return;
+            if (!(error instanceof ApiError)) throw error;
+            if (error.body.kind !== "unreachable") this.#refuse(text, error.body);
+        }
+    }
+
+    #accept(text: string, reading: Reading): void {
+        if ("position" in reading) {
+            this.#positionTexts.add(text);
+            this.#write(text, [], reading.position);
+        } else if (reading.from !== undefined) {
+            this.#write(reading.text ?? text, reading.moves, reading.from);
+        } else {
+            if (this.reader.isPapers) this.#papersTexts.add(text);
+            this.#write(text, reading.moves, this.#startOfManeuver());
+        }
+    }
+
+    #refuse(text: string, body: ErrorBody): void {
+        this.#error = {
+            sentence: body.error,
+            at: body.place ? rangeOf(text, body.place) : null,
+            repairs: body.repairs ?? [],
+        };
+    }
+
+    #write(text: string, moves: readonly Move[], start: Facelets): void {
+        this.#draft = null;
+        this.#error = null;
+        this.cube.write(text, moves, start);
+        this.#seen = this.cube.moves;
+    }
+}

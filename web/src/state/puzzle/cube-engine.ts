@@ -1,0 +1,97 @@
+// What the engine is asked about the cube. It names colours by the centre they match,
+// so that every question is asked as the hand sees the cube (cube/held).
+import { ApiError, get, post } from "../../api/client";
+import type { Info, ReadAnswer } from "../../api/types";
+import { type Facelets, applyAll, solved } from "../../cube/facelets";
+import { asSeen, inColoursOf } from "../../cube/held";
+import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
+import { nameOfSticker, puzzles } from "../../cube/puzzle";
+import { settings } from "../settings.svelte";
+import type { Reader, Reading } from "./box.svelte";
+import type { Completion } from "./editor.svelte";
+import { type Knowledge, fewAtFault } from "./facts.svelte";
+import type { Transformation } from "./session.svelte";
+
+// The engine names the stickers it speaks of: "(stickers U9 R1 F3)".
+function stickersNamedIn(sentence: string): number[] {
+    const names: readonly string[] = sentence.match(/\b[URFDLB][1-9]\b/g) ?? [];
+    const all = [...solved].map((_, index) => index);
+    return all.filter((index) => names.includes(nameOfSticker(puzzles.cube, index)));
+}
+
+export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<Knowledge<Info>> {
+    try {
+        const info = await post<Info>("/info", { cube: asSeen(shown), as: "facelets" }, signal);
+        if (info.reachable) return { info, trouble: null };
+        const { reason: sentence = "", repairs = [] } = info;
+        return { info, trouble: { kind: "unreachable", sentence, atFault: [], repairs } };
+    } catch (error) {
+        if (!(error instanceof ApiError) || error.body.kind !== "invalid") throw error;
+        const { error: sentence, repairs = [] } = error.body;
+        const atFault = fewAtFault(stickersNamedIn(sentence));
+        return { info: null, trouble: { kind: "painting", sentence, atFault, repairs } };
+    }
+}
+
+interface CompleteAnswer {
+    readonly facelets: string;
+    readonly filled: readonly [number, string][];
+    readonly completions: string;
+}
+
+export async function completeCube(held: Facelets): Promise<Completion> {
+    const answer = await post<CompleteAnswer>("/complete", { facelets: asSeen(held) });
+    const { facelets, filled, completions } = answer;
+    return { facelets: inColoursOf(held, facelets), filled: filled.length, completions };
+}
+
+export async function randomCube(): Promise<Facelets> {
+    const { cubes } = await get<{ cubes: string[] }>("/random?count=1");
+    return cubes[0]!;
+}
+
+const questions: Readonly<Record<Transformation, [path: string, fields: object]>> = {
+    inverse: ["/inverse", {}],
+    mirror: ["/transform", { by: "mirror-RL" }],
+};
+export async function transformCube(held: Facelets, how: Transformation): Promise<Facelets> {
+    const [path, fields] = questions[how];
+    const answer = await post<{ facelets: string }>(path, { cube: asSeen(held), ...fields });
+    return inColoursOf(held, answer.facelets);
+}
+
+export const isFacelets = (text: string): boolean => /^[URFDLB.]{54}$/.test(text);
+const isLink = (text: string): boolean => /^\s*https?:\/\//i.test(text);
+
+function startOfLink(answer: ReadAnswer, moves: readonly Move[]): Facelets {
+    const { start, setup, facelets } = answer;
+    if (start && isFacelets(start)) return start;
+    if (!setup) return solved;
+    const before = parseMoves(wordsOf(setup));
+    return before ? applyAll(solved, before) : applyAll(facelets, inverseWord(moves));
+}
+
+function readingOf(text: string, answer: ReadAnswer): Reading {
+    const moves = answer.moves && parseMoves(answer.moves);
+    if (!moves) return { position: answer.facelets };
+    if (!isLink(text)) return { moves };
+    return { moves, from: startOfLink(answer, moves), text: formatMoves(moves) };
+}
+
+export const cubeReader: Reader = {
+    get isPapers() {
+        return settings.papersNotation;
+    },
+    here(text) {
+        const tokens = wordsOf(text);
+        // 54 letters are stickers, even with blanks between them.
+        if (tokens.join("").length === 54) return null;
+        if (this.isPapers && tokens.length > 0) return null;
+        const moves = parseMoves(tokens);
+        return moves && { moves };
+    },
+    async ask(text, signal) {
+        const notation = this.isPapers ? { notation: "papers" } : {};
+        return readingOf(text, await post<ReadAnswer>("/read", { text, ...notation }, signal));
+    },
+};

@@ -1,0 +1,153 @@
+// Painting a puzzle by hand: the brush, what is certain, what is wrong.
+import { ApiError, type Repair } from "../../api/client";
+import { type Facelets, paint, unpainted } from "../../cube/facelets";
+import { type Face, faces } from "../../cube/geometry";
+import { type FactsState, type Trouble, fewAtFault } from "./facts.svelte";
+import type { PositionState } from "./position.svelte";
+
+// On a small screen there is room for one of them.
+export const surfaces = ["space", "net"] as const;
+export type Surface = (typeof surfaces)[number];
+
+export type Brush = Face | typeof unpainted;
+
+// What is the same in every cube that some stickers can belong to.
+export interface Completion {
+    readonly facelets: Facelets;
+    readonly filled: number; // stickers that were not painted before
+    readonly completions: string; // "1", "12" or ">1000"
+}
+
+export class EditorState {
+    #isOn = $state(false);
+    surface = $state<Surface>("space");
+    #brush = $state<Brush>("U");
+    #isStrokeFresh = true; // nothing painted yet in this stroke
+    #preview = $state.raw<Repair | null>(null);
+    // What filling in said, and about which stickers it said so.
+    #filled = $state.raw<Completion | null>(null);
+    #refused = $state.raw<{ about: Facelets; trouble: Trouble } | null>(null);
+    #isFilling = $state(false);
+
+    constructor(
+        private readonly cube: PositionState,
+        private readonly facts: FactsState<unknown>,
+        private readonly complete: ((held: Facelets) => Promise<Completion>) | null,
+    ) {}
+
+    readonly counts: Readonly<Record<Face, number>> = $derived.by(() => {
+        const count = (face: Face) => this.cube.shown.split(face).length - 1;
+        return Object.fromEntries(faces.map((f) => [f, count(f)])) as Record<Face, number>;
+    });
+    readonly trouble: Trouble | null = $derived.by(
+        () =>
+            (this.#refused?.about === this.cube.shown ? this.#refused.trouble : null) ??
+            this.facts.trouble,
+    );
+    // Stickers to look at: those of the repair that is considered, or the faulty ones.
+    readonly outlined: readonly number[] = $derived(
+        this.#preview?.changes.map((change) => change.index) ?? this.trouble?.atFault ?? [],
+    );
+
+    get isOn(): boolean {
+        return this.#isOn;
+    }
+    get brush(): Brush {
+        return this.#brush;
+    }
+    // Whether what is forced can be filled in, and whether that is under way.
+    get canFill(): boolean {
+        return this.complete !== null;
+    }
+    get isFilling(): boolean {
+        return this.#isFilling;
+    }
+    get filled(): Completion | null {
+        return this.#filled?.facelets === this.cube.shown ? this.#filled : null;
+    }
+
+    toggle(): void {
+        this.#isOn = !this.#isOn;
+    }
+    open(): void {
+        this.#isOn = true;
+    }
+    pick(brush: Brush): void {
+        this.#brush = brush;
+    }
+
+    // The first sticker of a stroke. A centre gives its colour to the brush.
+    begin(index: number): void {
+        this.#isStrokeFresh = true;
+        if (this.cube.puzzle.isFixed(index)) this.pick(this.cube.shown[index] as Face);
+        else this.goOn(index);
+    }
+
+    goOn(index: number): void {
+        this.#paint(index, this.#brush);
+    }
+
+    // One sticker by itself, by key.
+    paint(index: number, colour: Brush): void {
+        this.#isStrokeFresh = true;
+        this.#paint(index, colour);
+    }
+
+    clearAll(): void {
+        const { puzzle, shown } = this.cube;
+        const clear = (letter: string, i: number) => (puzzle.isFixed(i) ? letter : unpainted);
+        this.#show([...shown].map(clear).join(""));
+    }
+
+    preview(repair: Repair | null): void {
+        this.#preview = repair;
+    }
+
+    repair({ changes }: Repair): void {
+        this.#preview = null;
+        const { puzzle, shown: held } = this.cube;
+        const colourOf = (to: string | null) =>
+            to === null || to === unpainted ? unpainted : puzzle.colourNamed(held, to as Face);
+        this.#show(changes.reduce((all, c) => paint(all, c.index, colourOf(c.to)), held));
+    }
+
+    // Paints all that is the same in every cube these stickers can belong to.
+    async fillForced(): Promise<void> {
+        if (!this.complete) return;
+        const held = this.cube.shown;
+        this.#isFilling = true;
+        try {
+            const completion = await this.complete(held);
+            if (this.cube.shown !== held) return;
+            this.#show(completion.facelets);
+            this.#filled = completion;
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            this.#refuse(held, error);
+        } finally {
+            this.#isFilling = false;
+        }
+    }
+
+    #show(start: Facelets): void {
+        if (start !== this.cube.shown) this.cube.set({ start, text: "" });
+    }
+
+    #paint(index: number, colour: Brush): void {
+        if (this.cube.puzzle.isFixed(index) || this.cube.shown[index] === colour) return;
+        if (this.#isStrokeFresh) this.cube.paint(index, colour);
+        else this.cube.paintOn(index, colour);
+        this.#isStrokeFresh = false;
+    }
+
+    #refuse(about: Facelets, { body }: ApiError): void {
+        const { error: sentence, repairs = [], facelets_at_fault: atFault = [] } = body;
+        const trouble: Trouble = {
+            kind: "painting",
+            sentence,
+            atFault: fewAtFault(atFault),
+            repairs,
+        };
+        this.#refused = { about, trouble };
+    }
+}

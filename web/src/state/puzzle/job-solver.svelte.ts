@@ -1,0 +1,232 @@
+// Solving the cube. It runs as a job on the server, so that a reload finds it again;
+// each shorter solution replaces the one before. A long search is not lost with its
+// position: it goes on in the list (see searches), and coming back shows it again.
+import { ApiError, type ErrorBody, type TaskError, errorBody } from "../../api/client";
+import { jobsApi } from "../../api/jobs";
+import type { Ending, Job, SolveAnswer, SolveProgress } from "../../api/types";
+import type { Facelets } from "../../cube/facelets";
+import { asSeen } from "../../cube/held";
+import { searches, worthKeeping } from "../searches.svelte";
+import { settings } from "../settings.svelte";
+import {
+    announceBound,
+    announceEnd,
+    announceError,
+    announceSolution,
+    dropBound,
+} from "../solve/announcements";
+import { KeptResults } from "../solve/kept-results";
+import { savedJob } from "../solve/saved-job";
+import { isLong, solveRequest } from "../solve/request";
+import { type Phase, type Solution, isProof, nothing, phaseOf, withAnswer } from "../solve/result";
+import type { PositionState } from "./position.svelte";
+import { SolverState } from "./solver.svelte";
+
+export class JobSolver extends SolverState {
+    #position: Facelets;
+    #job: Job | null = null;
+    #closeEvents: (() => void) | null = null;
+    #results = new KeptResults();
+
+    constructor(cube: PositionState) {
+        super(cube);
+        this.#position = cube.position;
+        cube.listen(() => this.#move());
+    }
+
+    // A word that solves the position and was found elsewhere; shown and played as if
+    // it had been found here.
+    present(solution: Solution): void {
+        this.#abandon();
+        this.#position = this.cube.position;
+        const lengths = [solution.length];
+        const ending = solution.isOptimal ? "proven" : null;
+        this.result = { ...nothing, phase: "ended", lengths, solution, ending };
+    }
+
+    async start(): Promise<void> {
+        this.#abandon();
+        const { position } = this.cube;
+        const request = solveRequest(asSeen(position), settings.solve);
+        this.result = { ...nothing, phase: "starting", isProof: isProof(request) };
+        try {
+            await searches.makeRoom();
+            const job = await jobsApi.solve(request);
+            if (this.cube.position === position) this.#attach(job);
+            else if (isLong(request)) searches.leave(job);
+            else void this.#forget(job);
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            if (this.cube.position === position) this.#fail(error.body);
+        }
+    }
+
+    // After a reload: the job goes on, if it is about what the page shows.
+    async reattach(): Promise<void> {
+        const { position } = this.cube;
+        await searches.look();
+        if (this.phase !== "idle" || !this.cube.isComplete) return;
+        const saved = savedJob.read();
+        const own = saved?.position === position ? saved.id : null;
+        const job =
+            (own && (await jobsApi.get(own).catch(() => null))) || searches.at(this.cube.position);
+        if (job && position === this.cube.position && this.phase === "idle") this.#attach(job);
+    }
+
+    // The stream tells how it ended, with the last numbers.
+    async stop(): Promise<void> {
+        if (!this.#job) return;
+        const job = await jobsApi.remove(this.#job.id).catch(() => null);
+        if (this.phase === "ended" || (job && this.#closeEvents)) return;
+        if (job?.progress) this.change({ progress: job.progress });
+        this.#end(job?.answer ?? null, "stopped");
+    }
+
+    pause = (): Promise<void> => this.#ask(jobsApi.pause, "paused");
+    resume = (): Promise<void> => this.#ask(jobsApi.resume, "running");
+
+    async #ask(verb: (id: string) => Promise<unknown>, phase: Phase): Promise<void> {
+        const job = this.#job;
+        if (!job) return;
+        try {
+            await verb(job.id);
+            if (this.#job !== job) return;
+            const hadStopped = this.phase === "interrupted";
+            this.change({ phase });
+            if (hadStopped) this.#listen(job.id);
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+        }
+    }
+
+    #attach(job: Job): void {
+        this.#job = job;
+        this.#position = this.cube.position;
+        savedJob.write({ id: job.id, position: this.#position });
+        searches.take(job.id);
+        const phase = phaseOf[job.state];
+        this.change({ phase, progress: job.progress, isProof: isProof(job.request) });
+        if (job.answer) this.#found(job.answer);
+        if (job.error) this.#break(errorBody(job.error));
+        else if (phase === "ended") this.#end(job.answer, null);
+        else if (phase !== "interrupted") this.#listen(job.id);
+    }
+
+    #listen(id: string): void {
+        this.#closeEvents?.();
+        this.#closeEvents = jobsApi.follow(id, {
+            // What ends comes with its answer in "done".
+            state: (state) => {
+                if (phaseOf[state] !== "ended") this.change({ phase: phaseOf[state] });
+            },
+            progress: (progress) => this.#follow(progress),
+            solution: (answer) => this.#found(answer),
+            done: (answer, error) => this.#onDone(answer, error),
+            refused: () => void this.#reread(id),
+        });
+    }
+
+    #onDone(answer: SolveAnswer | null, error: TaskError | null): void {
+        if (error) this.#break(errorBody(error));
+        else this.#end(answer, null);
+    }
+
+    #follow(progress: SolveProgress): void {
+        const before = this.progress?.lower_bound ?? 0;
+        this.change({ progress });
+        const bound = progress.lower_bound ?? 0;
+        if (this.isProof && bound > before) announceBound(bound);
+    }
+
+    // The server was started again: it says what has become of the job.
+    async #reread(id: string): Promise<void> {
+        const job = await jobsApi.get(id).catch((error: unknown) => error);
+        if (this.#job?.id !== id) return;
+        if (job instanceof ApiError && job.status === 404) this.#end(null, "stopped");
+        if (job instanceof Error) return;
+        const { state, answer, progress } = job as Job;
+        if (progress) this.change({ progress });
+        if (answer) this.#found(answer);
+        if (phaseOf[state] === "ended") this.#end(answer, null);
+        else this.change({ phase: phaseOf[state] });
+        if (state === "interrupted") this.#closeStream();
+    }
+
+    #found(answer: SolveAnswer): void {
+        const isFirst = this.solution === null;
+        this.result = withAnswer(this.result, answer);
+        if (isFirst && this.solution) announceSolution(this.solution);
+    }
+
+    #end(answer: SolveAnswer | null, ending: Ending | null): void {
+        const wasHeard = this.#closeEvents !== null;
+        this.#closeStream();
+        if (answer) this.result = withAnswer(this.result, answer);
+        const why = ending ?? answer?.ended ?? "stopped";
+        this.change({ phase: "ended", ending: why });
+        void searches.goOn();
+        if (wasHeard) announceEnd(this.solution, why);
+    }
+
+    #fail(error: ErrorBody): void {
+        this.result = { ...nothing, error };
+        announceError(error.error);
+    }
+
+    // The search could not be made, or not to its end; what it found is still there.
+    #break(error: ErrorBody): void {
+        this.#closeStream();
+        this.change({ phase: "ended", ending: null, error });
+        void searches.goOn();
+        announceError(error.error);
+    }
+
+    #move(): void {
+        const { position } = this.cube;
+        if (position === this.#position) return;
+        this.#abandon();
+        this.#position = position;
+        this.result = this.#results.of(position);
+        const left = searches.at(position);
+        if (left) this.#attach(left);
+    }
+
+    // Another position, or another search. What is quickly found again is ended; a
+    // long search goes on in the list.
+    #abandon(): void {
+        const job = this.#job;
+        const goesOn = job !== null && isLong(job.request) && this.isUnderWay;
+        const isKept = goesOn || (job !== null && this.ending === "proven" && this.#tookLong);
+        if (this.solution && !goesOn) this.#results.keep(this.#position, this.result);
+        this.#closeStream();
+        if (!job) return; // what is saved is of the page before a reload
+        this.#job = null;
+        savedJob.clear();
+        if (isKept) searches.leave({ ...job, state: stateOf(this.phase), progress: this.progress });
+        else void this.#forget(job);
+    }
+
+    get #tookLong(): boolean {
+        return (this.progress?.seconds ?? 0) >= worthKeeping;
+    }
+
+    #closeStream(): void {
+        dropBound();
+        this.#closeEvents?.();
+        this.#closeEvents = null;
+    }
+
+    // Nobody waits for it, and a server that is away has stopped it by itself.
+    async #forget({ id }: Job): Promise<void> {
+        const isOver = this.phase === "ended";
+        searches.forget(id);
+        await jobsApi.remove(id).catch(() => {});
+        void searches.goOn();
+        if (!isOver) await jobsApi.remove(id).catch(() => {});
+    }
+}
+
+function stateOf(phase: Phase): Job["state"] {
+    if (phase === "paused" || phase === "interrupted") return phase;
+    return phase === "ended" ? "done" : "running";
+}
