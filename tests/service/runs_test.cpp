@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <map>
 
 #include "service/json.h"
@@ -42,6 +43,8 @@ public:
         std::vector<RunRow>   found;
         for (const auto& [id, row] : rows_)
             if (!selection.ids || std::ranges::count(*selection.ids, id) > 0) found.push_back(row);
+        if (selection.ids && found.size() < selection.ids->size())
+            return Error{.kind = ErrorKind::not_found, .message = "there is no such row"};
         return found;
     }
     std::optional<Error> queue(std::span<const RowId> rows, const RunOptions& options) override {
@@ -53,6 +56,7 @@ public:
         return std::nullopt;
     }
     void set_state(std::span<const RowId> rows, RowState state) override {
+        ++state_writes;
         for (const RowId id : rows) update(id, [&](RunRow& row) { row.state = state; });
     }
     RowFate record(RowId id, const RowReport& report) override {
@@ -83,6 +87,8 @@ public:
     void wait_for(RowId id, RowState state) {
         wait_for(id, [=](const RunRow& row) { return row.state == state; });
     }
+
+    std::atomic<int> state_writes = 0;
 
 private:
     RowFate update(RowId id, const std::function<void(RunRow&)>& act) {
@@ -120,9 +126,9 @@ protected:
         return row.solution && row.cube * *row.solution == solved && row.solution->size() <= length;
     }
 
-    Store      store;
-    SearchPool pool{engine(), {.threads = 2}};
-    Runs       runs{pool, store};
+    Store    store;
+    WorkPool pool{{.threads = 2}};
+    Runs     runs{{pool, engine(), store}};
 };
 
 TEST_F(RunsTest, SolveFiftyRows) {
@@ -173,7 +179,7 @@ TEST_F(RunsTest, RecordBetterSolutionsAtOnceAndKeepThemWhenStopped) {
     store.wait_for(ids[0], [](const RunRow& row) { return row.solution.has_value(); });
     EXPECT_EQ(store.row(ids[0]).state, RowState::running);
     EXPECT_EQ(runs.stop({}), 1U);
-    store.wait_for(ids[0], RowState::idle);
+    store.wait_for(ids[0], RowState::stopped);
     EXPECT_TRUE(is_solved(ids[0], 22));
 }
 
@@ -192,6 +198,19 @@ TEST_F(RunsTest, PauseAndGoOn) {
     for (const RowId id : ids) EXPECT_TRUE(is_solved(id, 20));
 }
 
+TEST_F(RunsTest, WriteTheStatesOfManyRowsInOnePiece) {
+    constexpr std::size_t many = 10'000;
+    const auto            ids  = add(many);
+    begin({}, {.at_once = 1});
+    store.wait_for(ids[0], RowState::running);
+    const int before = store.state_writes;
+    EXPECT_EQ(runs.pause({}), many);
+    for (const RowId id : ids) store.wait_for(id, RowState::paused);
+    EXPECT_EQ(runs.stop({}), many);
+    for (const RowId id : ids) store.wait_for(id, RowState::stopped);
+    EXPECT_LE(store.state_writes - before, 4);
+}
+
 TEST_F(RunsTest, APausedRowLetsOthersGoOn) {
     const auto ids = add(3);
     begin({}, {.at_once = 1, .threads = 2});
@@ -199,7 +218,7 @@ TEST_F(RunsTest, APausedRowLetsOthersGoOn) {
     EXPECT_EQ(runs.pause(only(ids[0])), 1U);
     store.wait_for(ids[1], RowState::running);
     EXPECT_EQ(runs.stop({}), 3U);
-    for (const RowId id : ids) store.wait_for(id, RowState::idle);
+    for (const RowId id : ids) store.wait_for(id, RowState::stopped);
 }
 
 TEST_F(RunsTest, ARowAloneGoesBeforeABatch) {
@@ -231,7 +250,7 @@ TEST_F(RunsTest, InterruptTheRowsAtTheirEndAndResumeThemWithTheirOptions) {
         EXPECT_EQ(store.row(id).state, RowState::interrupted);
         store.change(id, [](RunRow& row) { row.options->max_length = 20; });
     }
-    Runs again(pool, store);
+    Runs again({pool, engine(), store});
     EXPECT_EQ(*again.resume({}), 3U);
     for (const RowId id : ids) store.wait_for(id, RowState::done);
     for (const RowId id : ids) EXPECT_TRUE(is_solved(id, 20));
@@ -297,7 +316,7 @@ TEST_F(RunsTest, GoOnWithAProofThatWasInterrupted) {
     EXPECT_EQ(before.state, RowState::interrupted);
     ASSERT_NE(store.proof(id), nullptr);
     EXPECT_EQ(store.proof(id)->lower_bound, before.lower_bound);
-    Runs again(pool, store);
+    Runs again({pool, engine(), store});
     EXPECT_EQ(*again.resume({}), 1U);
     store.wait_for(id, RowState::running);
     EXPECT_GE(store.row(id).lower_bound, before.lower_bound);

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "service/answers/solve.h"
+#include "service/engine/search_progress.h"
 #include "service/list/run_options.h"
-#include "service/tasks/search_pool.h"
 #include "workspace/workspace.h"
 
 namespace antipode::service {

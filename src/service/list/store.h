@@ -1,7 +1,7 @@
 // The workspace as the place where rows that run and tasks are kept.
 //
-//     WorkspaceRows  rows(workspace);    Runs runs(pool, rows);
-//     WorkspaceTasks kept(workspace);    WorkBoard board({.archive = &kept, .read = read});
+//     WorkspaceRows  rows(workspace);    Runs runs({pool, engine, rows});
+//     WorkspaceTasks kept(workspace);    WorkBoard board(pool, {.archive = &kept, .read = read});
 #pragma once
 
 #include <span>
