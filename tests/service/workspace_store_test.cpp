@@ -69,7 +69,7 @@ TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
     });
     with_server([&](Workspace& list, Runs& runs) {
         ASSERT_EQ(list.row(id)->entry.findings.state, RowState::interrupted);
-        EXPECT_EQ(WorkspaceRows(list).rows({})->front().options->max_length, 17U);
+        EXPECT_EQ(options_of(list.rows({})->front())->max_length, 17U);
         EXPECT_EQ(*runs.resume({}), 1U);
         wait_for(list, id, RowState::running);
         EXPECT_EQ(runs.stop({}), 1U);

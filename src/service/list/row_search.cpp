@@ -2,43 +2,44 @@
 
 #include <algorithm>
 
-#include "cube/validity.h"
 #include "service/requests/solve.h"
 
 namespace antipode::service {
 
-std::optional<SolveAnswer> known_about(const RunRow& row, Metric metric) {
-    const bool has_bound = row.metric == metric && row.lower_bound != 0;
-    if (!row.solution && !has_bound) return std::nullopt;
-    SolveAnswer known{row.cube, metric, {}};
-    if (has_bound) known.answer.lower_bound = row.lower_bound;
-    if (!row.solution) return known;
+std::optional<SolveAnswer> known_about(const Row& row, Metric metric) {
+    const auto& findings  = row.entry.findings;
+    const auto  solution  = solution_of(row);
+    const bool  has_bound = findings.metric == metric && findings.lower_bound != 0;
+    if (!solution && !has_bound) return std::nullopt;
+    SolveAnswer known{row.entry.position, metric, {}};
+    if (has_bound) known.answer.lower_bound = findings.lower_bound;
+    if (!solution) return known;
     known.answer.found    = true;
-    known.answer.solution = *row.solution;
-    known.answer.length   = static_cast<unsigned>(length(*row.solution, metric));
+    known.answer.solution = *solution;
+    known.answer.length   = static_cast<unsigned>(length(*solution, metric));
     return known;
 }
 
-bool is_worth_it(const RunRow& row, const RunOptions& options) {
-    if (!is_reachable(row.cube)) return false;
-    if (!row.solution) return true;
-    const auto known = length(*row.solution, options.metric);
-    if (row.metric == options.metric && known <= row.lower_bound) return false;
+bool is_worth_it(const Row& row, const RunOptions& options) {
+    if (!row.is_reachable) return false;
+    const auto known = known_about(row, options.metric);
+    if (!known || !known->answer.found) return true;
+    if (known->is_optimal()) return false;
     // A proof is worth having however short the solution is.
     const unsigned enough = options.optimal ? 0 : options.max_length.value_or(0);
-    return known > std::max(enough, options.only_above.value_or(0));
+    return known->answer.length > std::max(enough, options.only_above.value_or(0));
 }
 
 // Its position as it is by now, and what is known about that.
 std::optional<Error> RowSearch::look_up() {
     const auto listed = shared_->store.rows({.ids = std::vector{id}});
     if (!listed) return listed.error();
-    const RunRow& row  = listed->front();
-    SolveTask     task = {
-            .cube   = row.cube,
-            .how    = how_of(*options),
-            .limits = {.enough_length = options->optimal ? 0 : options->max_length.value_or(0),
-                       .max_time      = options->time.value_or(max_time_of_job)}};
+    const Row& row  = listed->front();
+    SolveTask  task = {
+         .cube   = row.entry.position,
+         .how    = how_of(*options),
+         .limits = {.enough_length = options->optimal ? 0 : options->max_length.value_or(0),
+                    .max_time      = options->time.value_or(max_time_of_job)}};
     if (options->optimal) task.proof = shared_->store.proof(id);
     found = std::make_unique<Found>(
         Found{.tally = SearchTally(task, known_about(row, options->metric))});

@@ -11,7 +11,7 @@
 
 #include "base/listeners.h"
 #include "service/engine/engine.h"
-#include "service/list/run_store.h"
+#include "service/list/store.h"
 #include "service/tasks/search_tally.h"
 #include "service/tasks/work.h"
 
@@ -19,10 +19,10 @@ namespace antipode::service {
 
 // What a run can begin with. It has all its time before it, whatever earlier ones
 // took.
-std::optional<SolveAnswer> known_about(const RunRow& row, Metric metric);
+std::optional<SolveAnswer> known_about(const Row& row, Metric metric);
 
 // Whether a run may find something better.
-bool is_worth_it(const RunRow& row, const RunOptions& options);
+bool is_worth_it(const Row& row, const RunOptions& options);
 
 class RowSearch;
 
@@ -39,11 +39,11 @@ class RowSearch : public Work, public std::enable_shared_from_this<RowSearch> {
 public:
     // What all searches of a list share; only the journal may outlive the list.
     struct Shared {
-        Shared(Engine& solvers, RunStore& rows, Outbox<RowNews>::Callback on_news)
+        Shared(Engine& solvers, WorkspaceRows& rows, Outbox<RowNews>::Callback on_news)
             : engine(solvers), store(rows), journal(std::move(on_news)) {}
 
         Engine&         engine;
-        RunStore&       store;
+        WorkspaceRows&  store;
         Outbox<RowNews> journal;
     };
 

@@ -61,8 +61,8 @@ Result<RunAnswer> Runs::run(const Selection& selection, const RunOptions& option
     const Lock one_at_a_time(operations_);
     const auto listed = means_.store.rows(selection);
     if (!listed) return listed.error();
-    std::vector<RunRow> rows = *listed;
-    std::erase_if(rows, [&](const RunRow& row) { return !is_worth_it(row, options); });
+    std::vector<Row> rows = *listed;
+    std::erase_if(rows, [&](const Row& row) { return !is_worth_it(row, options); });
     const auto queued = enqueue(rows, options);
     if (!queued) return queued.error();
     return RunAnswer{*queued, listed->size() - *queued};
@@ -90,14 +90,16 @@ Result<std::size_t> Runs::resume(const Selection& selection) {
 Result<std::size_t> Runs::resume_interrupted(const Selection& selection) {
     const auto listed = means_.store.rows(selection);
     if (!listed) return listed.error();
-    std::vector<RunRow> rows = *listed;
-    std::erase_if(rows, [](const RunRow& row) { return row.state != RowState::interrupted; });
+    std::vector<Row> rows = *listed;
+    std::erase_if(rows,
+                  [](const Row& row) { return row.entry.findings.state != RowState::interrupted; });
     std::size_t resumed = 0;
     while (!rows.empty()) {
-        const auto options = rows.front().options;
-        const auto same    = std::stable_partition(
-               rows.begin(), rows.end(), [&](const RunRow& row) { return row.options != options; });
-        auto queued = enqueue({same, rows.end()}, options.value_or(RunOptions{}));
+        const Row  first  = rows.front();
+        const auto same   = std::stable_partition(rows.begin(), rows.end(), [&](const Row& row) {
+            return row.entry.findings.parameters != first.entry.findings.parameters;
+        });
+        auto       queued = enqueue({same, rows.end()}, options_of(first).value_or(RunOptions{}));
         if (!queued) return queued;
         resumed += *queued;
         rows.erase(same, rows.end());
@@ -115,7 +117,7 @@ std::optional<Error> Runs::begin(std::span<const Pointer> rows, RowState before)
     return error;
 }
 
-Result<std::size_t> Runs::enqueue(std::span<const RunRow> rows, const RunOptions& options) {
+Result<std::size_t> Runs::enqueue(std::span<const Row> rows, const RunOptions& options) {
     const bool     is_alone = rows.size() == 1;
     const unsigned all      = means_.pool.threads();
     const unsigned wanted   = options.threads != 0 ? options.threads : is_alone ? all : 1;
@@ -131,7 +133,7 @@ Result<std::size_t> Runs::enqueue(std::span<const RunRow> rows, const RunOptions
         const Lock lock(mutex_);
         if (is_closed_) return program_ends();
         if (rows_.empty()) done_ = 0;
-        for (const RunRow& row : rows) {
+        for (const Row& row : rows) {
             const auto [entry, is_new] = rows_.try_emplace(row.id);
             if (!is_new) continue;
             entry->second = std::make_shared<RowSearch>(shared_, row.id, same_options, place);
@@ -140,7 +142,7 @@ Result<std::size_t> Runs::enqueue(std::span<const RunRow> rows, const RunOptions
         }
     }
     if (fresh.empty()) return std::size_t{0};
-    if (const auto error = begin(fresh, rows.front().state)) {
+    if (const auto error = begin(fresh, rows.front().entry.findings.state)) {
         {
             const Lock lock(mutex_);
             erase(fresh);

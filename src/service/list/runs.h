@@ -23,7 +23,7 @@
 #include "base/listeners.h"
 #include "service/list/row_search.h"
 #include "service/list/run_options.h"
-#include "service/list/run_store.h"
+#include "service/list/store.h"
 #include "service/tasks/work_pool.h"
 
 namespace antipode::service {
@@ -55,9 +55,9 @@ class Runs {
 public:
     // They must outlive this.
     struct Means {
-        WorkPool& pool;
-        Engine&   engine;
-        RunStore& store;
+        WorkPool&      pool;
+        Engine&        engine;
+        WorkspaceRows& store;
     };
 
     explicit Runs(const Means& means);
@@ -90,7 +90,7 @@ private:
     using Lock    = std::unique_lock<std::mutex>;
 
     // With operations_ held.
-    Result<std::size_t>  enqueue(std::span<const RunRow> rows, const RunOptions& options);
+    Result<std::size_t>  enqueue(std::span<const Row> rows, const RunOptions& options);
     Result<std::size_t>  resume_interrupted(const Selection& selection);
     std::optional<Error> begin(std::span<const Pointer> rows, RowState before);
 
