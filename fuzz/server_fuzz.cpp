@@ -63,24 +63,24 @@ struct Room {
     service::Engine         engine{{.store   = TableStore(std::nullopt),
                                     .threads = 1,
                                     .opening = service::Engine::Opening::when_asked}};
-    service::SearchPool     searches{engine, {}};
+    service::WorkPool       pool{{}};
     service::Laboratory     laboratory{.methods = engine.methods()};
-    service::WorkQueue      questions;
-    service::WorkTools      tools{searches, questions, laboratory};
+    service::WorkTools      tools{engine, laboratory};
     service::WorkspaceTasks kept_tasks{workspace};
-    service::WorkBoard      board{{.archive = &kept_tasks,
+    service::WorkBoard      board{pool,
+                             {.archive = &kept_tasks,
                                    .read = [this](std::string_view kind, const service::Json& fields) {
                                   return service::read_task(kind, fields, tools);
                               }}};
     service::WorkspaceRows  rows{workspace};
-    service::Runs           runs{searches, rows};
+    service::Runs           runs{{pool, engine, rows}};
     WorkspaceEvents         events{{workspace, engine, runs}};
     WorkerPool              workers{{.threads = 1}};
     Context                 context{.version     = "0",
                                     .max_jobs    = 1,
                                     .workspace   = workspace,
                                     .engine      = engine,
-                                    .searches    = searches,
+                                    .pool        = pool,
                                     .board       = board,
                                     .tools       = tools,
                                     .runs        = runs,

@@ -39,6 +39,14 @@ public:
         if (!closed_) waiting_.push_back(std::move(message));
     }
 
+    // Unless the last of those that wait takes it in: join(last, message) says whether.
+    template <class Join>
+    void put_joined(Message message, const Join& join) {
+        const std::lock_guard lock(mutex_);
+        if (closed_ || (!waiting_.empty() && join(waiting_.back(), message))) return;
+        waiting_.push_back(std::move(message));
+    }
+
     // Returns when nothing waits, or when another thread is delivering. What a listener
     // throws comes out of here; the next delivery goes on after that message.
     void deliver() {

@@ -15,6 +15,12 @@ void PauseGate::resume() {
         paused_since_ = not_paused;
     }
     resumed_.notify_all();
+    listeners_.put({});
+    listeners_.deliver();
+}
+
+Subscription PauseGate::on_resume(std::function<void()> callback) const {
+    return listeners_.add([callback = std::move(callback)](const Resumed&) { callback(); });
 }
 
 void PauseGate::wait(const std::stop_token& stop) {

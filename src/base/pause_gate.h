@@ -13,8 +13,11 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <stop_token>
+
+#include "base/listeners.h"
 
 namespace antipode {
 
@@ -28,6 +31,9 @@ public:
 
     // Sleeps until resume(), or until the work is to stop.
     void wait(const std::stop_token& stop);
+
+    // Told after every pause, on the thread that ends it.
+    Subscription on_resume(std::function<void()> callback) const;
 
     // In all, the pause that may be going on included.
     std::chrono::nanoseconds time_paused() const;
@@ -44,6 +50,9 @@ private:
     std::condition_variable_any resumed_;
     std::atomic<std::int64_t>   paused_since_{not_paused};
     std::atomic<std::int64_t>   paused_before_{0};
+
+    struct Resumed {};
+    mutable Listeners<Resumed> listeners_;
 };
 
 }  // namespace antipode

@@ -13,8 +13,8 @@ namespace antipode::workspace {
 namespace {
 
 constexpr std::array<std::string_view, 2> sense_names = {"generator", "solver"};
-constexpr std::array<std::string_view, 7> state_names = {
-    "idle", "queued", "running", "paused", "interrupted", "done", "failed"};
+constexpr std::array<std::string_view, 8> state_names = {
+    "idle", "queued", "running", "paused", "interrupted", "done", "failed", "stopped"};
 
 constexpr std::size_t      longest_name = 1000;
 constexpr std::string_view replacement  = "\xef\xbf\xbd";  // U+FFFD

@@ -39,7 +39,16 @@ using RowId = Id<struct RowTag>;
 // cube, or as what solves it.
 enum class Sense : std::uint8_t { generator, solver };
 
-enum class RowState : std::uint8_t { idle, queued, running, paused, interrupted, done, failed };
+enum class RowState : std::uint8_t {
+    idle,  // never searched
+    queued,
+    running,
+    paused,
+    interrupted,  // by the end of the program
+    done,
+    failed,
+    stopped,
+};
 
 std::string_view   name_of(Sense sense);
 std::string_view   name_of(RowState state);

@@ -2,6 +2,8 @@
 // the same answer whichever way the work is cut. Farther ones are in tests/slow.
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "tests/support/ball.h"
 #include "tests/support/counting.h"
 
@@ -56,6 +58,20 @@ TEST(Count, AnInterruptedCountAnswersWithWhatIsFinished) {
     const auto result = interrupted(with_little_memory(Metric::qtm, 7));
     EXPECT_FALSE(result.answer.is_complete);
     EXPECT_EQ(positions_of(result.answer), known_to(Metric::qtm, 6));
+}
+
+TEST(Count, PausesLoseNothing) {
+    PauseGate                 gate;
+    std::vector<std::jthread> wakers;
+    CountWatch                watch{.gate = &gate};
+    watch.on_unit = [&](unsigned, const FinishedUnit&) {
+        if (wakers.size() == 20) return;
+        gate.pause();
+        wakers.emplace_back([&] { gate.resume(); });
+    };
+    const auto paused = counted(with_little_memory(Metric::qtm, 6), {}, watch);
+    EXPECT_EQ(positions_of(paused), known_to(Metric::qtm, 6));
+    EXPECT_EQ(wakers.size(), 20U);
 }
 
 TEST(Count, ProgressNeverGoesBack) {

@@ -158,6 +158,18 @@ TEST(Laboratory, StopsAQuestionAndForgetsIt) {
     EXPECT_EQ(server.get(question).status, 404);
 }
 
+TEST(Laboratory, PausesAQuestionAndGoesOnWithIt) {
+    const TestServer  server;
+    const std::string paused = ask(server, "find", endless_find);
+    const std::string other  = ask(server, "count", {{"depth", 2}});
+    EXPECT_EQ(server.post(paused + "/pause", Json::object()).json()["state"], "paused");
+    EXPECT_TRUE(comes_to(server, other, "done"));
+    EXPECT_EQ(server.get(paused).json()["state"], "paused");
+    EXPECT_EQ(server.post(paused + "/resume", Json::object()).status, 200);
+    EXPECT_TRUE(comes_to(server, paused, "running"));
+    EXPECT_EQ(server.post(other + "/pause", Json::object()).status, 400);
+}
+
 TEST(Laboratory, KeepsQuestionsOverARestart) {
     TestServer        server;
     const std::string counted = ask(server, "count", {{"depth", 3}});

@@ -23,9 +23,9 @@ protected:
     service::Workspace workspace = *service::Workspace::open(folder.path() / "workspace.sqlite");
     service::Engine    engine{
         {.store = TableStore(folder.path()), .opening = service::Engine::Opening::when_asked}};
-    service::SearchPool    searches{engine, {}};
+    service::WorkPool      pool{{}};
     service::WorkspaceRows rows{workspace};
-    service::Runs          runs{searches, rows};
+    service::Runs          runs{{pool, engine, rows}};
     WorkspaceEvents        events{{workspace, engine, runs}};
 };
 

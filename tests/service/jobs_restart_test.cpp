@@ -12,17 +12,17 @@ class SolveJobsRestart : public ::testing::Test {
 protected:
     template <class Act>
     void with_board(const Act& act) {
-        SearchPool pool(engine(), {.threads = 2});
-        WorkBoard  board(options_with(pool, archive));
-        act(board, pool);
+        WorkPool  pool({.threads = 2});
+        WorkBoard board(pool, options_with(archive));
+        act(board);
     }
-    static Result<Task> submit(WorkBoard& board, SearchPool& pool, const Json& fields) {
-        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+    static Result<Task> submit(WorkBoard& board, const Json& fields) {
+        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), engine()));
     }
     void begin_a_job() {
-        with_board([&](WorkBoard& board, SearchPool& pool) {
+        with_board([&](WorkBoard& board) {
             TaskLog    log;
-            const auto id           = submit(board, pool, *request_for(133).fields)->id;
+            const auto id           = submit(board, *request_for(133).fields)->id;
             const auto subscription = *board.subscribe(id, {}, log.callback());
             log.wait_for_name("solution");
         });
@@ -33,12 +33,12 @@ protected:
 
 TEST_F(SolveJobsRestart, ShowsAnUnfinishedJobAsInterruptedWithWhatItHadFound) {
     begin_a_job();
-    with_board([&](WorkBoard& board, SearchPool& pool) {
+    with_board([&](WorkBoard& board) {
         const Task job = *board.find(first_job);
         EXPECT_EQ(job.state, TaskState::interrupted);
         EXPECT_TRUE(is_right(answer_of(job).answer, some_cube(133), Metric::htm));
         EXPECT_EQ((*job.fields)["cube"], to_text(facelets_of(some_cube(133))));
-        EXPECT_EQ(submit(board, pool, *request_for(134).fields)->id, (TaskId{TaskFamily::job, 2}));
+        EXPECT_EQ(submit(board, *request_for(134).fields)->id, (TaskId{TaskFamily::job, 2}));
     });
 }
 
@@ -46,14 +46,13 @@ TEST_F(SolveJobsRestart, ShowsAnUnfinishedJobAsInterruptedWithWhatItHadFound) {
 TEST_F(SolveJobsRestart, TakesARunningJobForAnInterruptedOne) {
     begin_a_job();
     archive.records[first_job]["state"] = "running";
-    with_board([&](WorkBoard& board, SearchPool&) {
-        EXPECT_EQ(board.find(first_job)->state, TaskState::interrupted);
-    });
+    with_board(
+        [&](WorkBoard& board) { EXPECT_EQ(board.find(first_job)->state, TaskState::interrupted); });
 }
 
 TEST_F(SolveJobsRestart, ResumesFromWhatWasKnown) {
     begin_a_job();
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         const SolveAnswer before = answer_of(*board.find(first_job));
         TaskLog           log;
         const auto        subscription = *board.subscribe(first_job, {}, log.callback());
@@ -70,7 +69,7 @@ TEST_F(SolveJobsRestart, ResumesFromWhatWasKnown) {
 TEST_F(SolveJobsRestart, NumbersItsEventsOn) {
     begin_a_job();
     const auto last = archive.records[first_job]["last_event"].get<std::uint64_t>();
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         TaskLog    log;
         const auto subscription = *board.subscribe(first_job, {.after = last}, log.callback());
         EXPECT_EQ(log.names(), (std::vector<std::string>{"solution", "state"}));
@@ -80,7 +79,7 @@ TEST_F(SolveJobsRestart, NumbersItsEventsOn) {
 
 TEST_F(SolveJobsRestart, ForgetsAnInterruptedJobAfterStoppingIt) {
     begin_a_job();
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         EXPECT_EQ(board.remove(first_job)->state, TaskState::stopped);
         EXPECT_TRUE(board.remove(first_job));
     });
@@ -90,18 +89,16 @@ TEST_F(SolveJobsRestart, ForgetsAnInterruptedJobAfterStoppingIt) {
 // Runs the job until so much is excluded, and ends the board.
 class SolveJobsRestartInProof : public SolveJobsRestart {
 protected:
-    void prove(const std::function<Result<Task>(WorkBoard&, SearchPool&)>& begin, int bound) {
-        with_board([&](WorkBoard& board, SearchPool& pool) {
+    void prove(const std::function<Result<Task>(WorkBoard&)>& begin, int bound) {
+        with_board([&](WorkBoard& board) {
             TaskLog log;
-            ASSERT_TRUE(begin(board, pool));
+            ASSERT_TRUE(begin(board));
             const auto subscription = *board.subscribe(first_job, {}, log.callback());
             wait_for_bound(log, bound);
         });
     }
     void begin_a_proof() {
-        prove(
-            [](WorkBoard& board, SearchPool& pool) { return submit(board, pool, with_proof(146)); },
-            15);
+        prove([](WorkBoard& board) { return submit(board, with_proof(146)); }, 15);
     }
     unsigned proven() {
         return archive.records[first_job]["answer"]["lower_bound"].get<unsigned>();
@@ -113,12 +110,11 @@ TEST_F(SolveJobsRestartInProof, GoesOnWithIt) {
     const unsigned before = proven();
     ASSERT_TRUE(archive.records[first_job].contains("proof"));
     const auto nodes = archive.records[first_job]["progress"]["nodes"].get<std::uint64_t>();
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         EXPECT_EQ(board.find(first_job)->state, TaskState::interrupted);
         EXPECT_EQ(answer_of(*board.find(first_job)).answer.lower_bound, before);
     });
-    prove([](WorkBoard& board, SearchPool&) { return board.resume(first_job); },
-          static_cast<int>(before));
+    prove([](WorkBoard& board) { return board.resume(first_job); }, static_cast<int>(before));
     EXPECT_GE(proven(), before);
     EXPECT_GT(archive.records[first_job]["progress"]["nodes"], nodes);
 }
@@ -130,7 +126,7 @@ TEST_F(SolveJobsRestartInProof, NeedsNoMoreThanTheBound) {
     archive.records[first_job].erase("proof");
     const unsigned before = proven();
     TaskLog        log;
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         const auto subscription = *board.subscribe(first_job, {}, log.callback());
         ASSERT_TRUE(board.resume(first_job));
         log.wait_for_name("progress");
@@ -144,12 +140,11 @@ TEST_F(SolveJobsRestart, ReadsTheWordsOfEarlierVersions) {
     begin_a_job();
     Json& record    = archive.records[first_job];
     record["state"] = "cancelled";
-    with_board([&](WorkBoard& board, SearchPool&) {
-        EXPECT_EQ(board.find(first_job)->state, TaskState::stopped);
-    });
+    with_board(
+        [&](WorkBoard& board) { EXPECT_EQ(board.find(first_job)->state, TaskState::stopped); });
     record["state"] = "failed";
     record["error"] = "no tables";
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         EXPECT_EQ(to_json(*board.find(first_job))["error"]["message"], "no tables");
     });
 }
@@ -158,7 +153,7 @@ TEST_F(SolveJobsRestart, ReadsTheWordsOfEarlierVersions) {
 TEST_F(SolveJobsRestart, TellsTheEndOfAJobThatHasNoAnswer) {
     begin_a_job();
     archive.records[first_job]["answer"] = nullptr;
-    with_board([&](WorkBoard& board, SearchPool&) {
+    with_board([&](WorkBoard& board) {
         TaskLog    log;
         const auto subscription = *board.subscribe(first_job, {}, log.callback());
         EXPECT_TRUE(board.stop(first_job));
@@ -170,8 +165,7 @@ TEST_F(SolveJobsRestart, IsNotHarmedByStrangeRecords) {
     archive.records[first_job]            = Json::object();
     archive.records[{TaskFamily::job, 2}] = "nonsense";
     archive.records[{TaskFamily::job, 3}] = {{"id", "j3"}, {"state", "dancing"}, {"request", 7}};
-    with_board(
-        [&](WorkBoard& board, SearchPool&) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
+    with_board([&](WorkBoard& board) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
 }
 
 }  // namespace

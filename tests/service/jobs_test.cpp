@@ -11,7 +11,7 @@ namespace {
 class SolveJobs : public ::testing::Test {
 protected:
     Result<Task> try_submit(const Json& fields) {
-        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+        return board.submit(solve_task(*parse_solve_request(fields, SolveUse::job), engine()));
     }
     TaskId submit(std::uint64_t seed, const Json& fields = Json::object()) {
         return try_submit(*request_for(seed, fields).fields)->id;
@@ -23,14 +23,14 @@ protected:
     TaskState state(TaskId id) const { return board.find(id)->state; }
 
     WorkBoard::Options options() {
-        auto options = options_with(pool, archive);
+        auto options = options_with(archive);
         options.jobs = {.max_open = 5, .max_kept = 3};
         return options;
     }
 
     MemoryArchive archive;
-    SearchPool    pool{engine(), {.threads = 2, .max_waiting = 3}};
-    WorkBoard     board{options()};
+    WorkPool      pool{{.threads = 2, .max_waiting = 3}};
+    WorkBoard     board{pool, options()};
 };
 
 TEST_F(SolveJobs, DoesAJob) {
@@ -169,6 +169,18 @@ TEST_F(SolveJobs, ThatAreBeingStoppedHaveMoreToTellUntilDoneIsHeard) {
     board.shut_down();
     EXPECT_TRUE(has_more_while_delivering);
     EXPECT_FALSE(*board.has_more(id, {.after = log.all().back().id}));
+}
+
+TEST_F(SolveJobs, TellTheirEndToWhoComesWhileItIsTold) {
+    const TaskId id = submit(149, {{"max_length", 22}});
+    TaskLog      late;
+    Subscription later;
+    const auto   subscription = *board.subscribe(id, {}, [&](const TaskEvent& event) {
+        if (event.name == "done") later = *board.subscribe(id, {}, late.callback());
+    });
+    late.wait_for_name("done");
+    EXPECT_EQ(late.names().back(), "done");
+    board.shut_down();
 }
 
 TEST_F(SolveJobs, IsBusyWhenTooManyWait) {

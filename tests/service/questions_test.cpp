@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
+#include <semaphore>
 
 #include "service/json.h"
 #include "service/tasks/work_board.h"
@@ -46,19 +48,17 @@ Question failing_question() {
 
 class QuestionTasks : public ::testing::Test {
 protected:
-    TaskId ask(Question question) {
-        return board.submit(question_task(std::move(question), queue))->id;
-    }
-    void wait_for(TaskId id, std::string_view event) {
-        const TaskLog events;
-        const auto    subscription = *board.subscribe(id, {}, events.callback());
-        events.wait_for_name(event);
+    TaskId ask(Question question) { return board.submit(question_task(std::move(question)))->id; }
+    void   wait_for(TaskId id, std::string_view event) {
+          const TaskLog events;
+          const auto    subscription = *board.subscribe(id, {}, events.callback());
+          events.wait_for_name(event);
     }
     TaskState         state(TaskId id) const { return board.find(id)->state; }
     std::vector<Task> list() const { return board.list(TaskFamily::question); }
 
-    WorkQueue queue;
-    WorkBoard board{{.questions = {.max_open = 4, .max_kept = 2}}};
+    WorkPool  pool{{}};
+    WorkBoard board{pool, {.questions = {.max_open = 4, .max_kept = 2}}};
 };
 
 TEST_F(QuestionTasks, AnswersAQuestion) {
@@ -78,7 +78,7 @@ TEST_F(QuestionTasks, AnswersAQuestion) {
 
 TEST_F(QuestionTasks, AreTheSameIfTheyAreAskedAgainWithTheirKey) {
     const auto ask_with_key = [&](const char* key) {
-        NewTask task = question_task(endless_question(), queue);
+        NewTask task = question_task(endless_question());
         task.key     = key;
         return board.submit(std::move(task))->id;
     };
@@ -99,6 +99,59 @@ TEST_F(QuestionTasks, AnswersOneQuestionAfterTheOther) {
     wait_for(second, "done");
     EXPECT_EQ(list().front().id, first);
     EXPECT_EQ(list().back().id, second);
+}
+
+// Answers in steps, each when it is told to.
+struct Steps {
+    std::counting_semaphore<> begun{0};
+    std::counting_semaphore<> wanted{0};
+    std::atomic<int>          done = 0;
+
+    Question question() {
+        return {.kind   = "find",
+                .fields = share(Json::object()),
+                .answer = [this](const QuestionWatch& watch) {
+                    begun.release();
+                    for (; done < 3 && !watch.stop.stop_requested(); ++done) {
+                        wanted.acquire();
+                        watch.on_item({{"number", done.load()}});
+                    }
+                    return Result<Json>(Json{{"steps", done.load()}});
+                }};
+    }
+};
+
+TEST_F(QuestionTasks, RestBetweenTheirStepsAndLetOthersGoOn) {
+    Steps        steps;
+    const TaskId first  = ask(steps.question());
+    const TaskId second = ask(quick_question());
+    steps.begun.acquire();
+    EXPECT_EQ(board.pause(first)->state, TaskState::paused);
+    EXPECT_EQ(board.pause(first)->state, TaskState::paused);
+    wait_for(second, "done");
+    steps.wanted.release(3);
+    wait_for(first, "item");
+    EXPECT_EQ(steps.done, 0);
+    EXPECT_TRUE(board.resume(first));
+    wait_for(first, "done");
+    EXPECT_EQ(*board.find(first)->result, (Json{{"steps", 3}}));
+    EXPECT_EQ(board.find(first)->items.size(), 3u);
+    EXPECT_EQ(board.pause(first).error().kind, ErrorKind::usage);
+}
+
+TEST_F(QuestionTasks, CanBeStoppedWhileTheyRest) {
+    Steps        steps;
+    const TaskId running = ask(steps.question());
+    const TaskId waiting = ask(quick_question());
+    steps.begun.acquire();
+    for (const TaskId id : {waiting, running}) EXPECT_TRUE(board.pause(id));
+    steps.wanted.release(1);
+    wait_for(running, "item");
+    for (const TaskId id : {running, waiting}) EXPECT_TRUE(board.remove(id));
+    wait_for(running, "done");
+    EXPECT_EQ(state(running), TaskState::stopped);
+    EXPECT_EQ(state(waiting), TaskState::stopped);
+    EXPECT_EQ(board.find(running)->items.size(), 1u);
 }
 
 TEST_F(QuestionTasks, KeepsWhatWasFoundBeforeAStop) {
@@ -130,7 +183,7 @@ TEST_F(QuestionTasks, StopsAQuestionThatWaitsAtOnce) {
 TEST_F(QuestionTasks, IsBusyWhenTooManyWait) {
     wait_for(ask(endless_question()), "item");
     for (int i = 0; i < 3; ++i) ask(quick_question());
-    EXPECT_EQ(board.submit(question_task(quick_question(), queue)).error().kind, ErrorKind::busy);
+    EXPECT_EQ(board.submit(question_task(quick_question())).error().kind, ErrorKind::busy);
 }
 
 TEST_F(QuestionTasks, KeepsTheLatestOfThoseThatHaveEnded) {
@@ -179,16 +232,16 @@ class QuestionTasksRestart : public ::testing::Test {
 protected:
     template <class Act>
     void with_board(const Act& act) {
-        WorkQueue queue;
-        WorkBoard board({.archive = &archive, .read = [&](std::string_view, const Json&) {
-                             return Result<NewTask>(question_task(quick_question(3), queue));
-                         }});
-        act(board, queue);
+        WorkPool  pool({});
+        WorkBoard board(pool, {.archive = &archive, .read = [&](std::string_view, const Json&) {
+                                   return Result<NewTask>(question_task(quick_question(3)));
+                               }});
+        act(board);
     }
     // Asks, and ends the board when the question has got so far.
     void ask(const Question& question, std::string_view until) {
-        with_board([&](WorkBoard& board, WorkQueue& queue) {
-            ASSERT_TRUE(board.submit(question_task(question, queue)));
+        with_board([&](WorkBoard& board) {
+            ASSERT_TRUE(board.submit(question_task(question)));
             const auto subscription = *board.subscribe(first, {}, log.callback());
             log.wait_for_name(until);
         });
@@ -202,7 +255,7 @@ protected:
 
 TEST_F(QuestionTasksRestart, KeepsWhatHasEndedWithItsItemsAndItsSummary) {
     ask(quick_question(2), "done");
-    with_board([&](WorkBoard& board, WorkQueue&) {
+    with_board([&](WorkBoard& board) {
         const Json json = to_json(*board.find(first));
         EXPECT_EQ(json["state"], "done");
         EXPECT_EQ(json["items"], Json::array({{{"number", 0}}, {{"number", 1}}}));
@@ -214,7 +267,7 @@ TEST_F(QuestionTasksRestart, KeepsWhatHasEndedWithItsItemsAndItsSummary) {
 TEST_F(QuestionTasksRestart, NumbersTheEventsOfWhatHasEndedAsBefore) {
     ask(quick_question(3), "done");
     const auto before = log.all();
-    with_board([&](WorkBoard& board, WorkQueue&) {
+    with_board([&](WorkBoard& board) {
         const TaskLog after;
         const auto    subscription =
             *board.subscribe(first, {.after = before.at(3).id}, after.callback());
@@ -231,7 +284,7 @@ TEST_F(QuestionTasksRestart, AsksAgainWhatHadNotEnded) {
     ask(endless_question(), "item");
     EXPECT_EQ(archive.records[first]["state"], "interrupted");
     const auto last = log.all().back().id;
-    with_board([&](WorkBoard& board, WorkQueue&) {
+    with_board([&](WorkBoard& board) {
         const TaskLog after;
         const auto    subscription = *board.subscribe(first, {.after = last}, after.callback());
         after.wait_for_name("done");
@@ -241,12 +294,28 @@ TEST_F(QuestionTasksRestart, AsksAgainWhatHadNotEnded) {
     });
 }
 
+TEST_F(QuestionTasksRestart, LeavesWhatWasPausedUntilItIsResumed) {
+    with_board([&](WorkBoard& board) {
+        ASSERT_TRUE(board.submit(question_task(endless_question())));
+        ASSERT_TRUE(board.pause(first));
+    });
+    for (int restart = 0; restart < 2; ++restart)
+        with_board(
+            [&](WorkBoard& board) { EXPECT_EQ(board.find(first)->state, TaskState::interrupted); });
+    with_board([&](WorkBoard& board) {
+        const auto subscription = *board.subscribe(first, {}, log.callback());
+        EXPECT_TRUE(board.resume(first));
+        log.wait_for_name("done");
+        EXPECT_EQ(board.find(first)->state, TaskState::done);
+    });
+}
+
 // As after a sudden end: nobody could say that it was interrupted.
 TEST_F(QuestionTasksRestart, AsksAgainWhatWasRunning) {
     ask(endless_question(), "item");
     archive.records[first]["state"] = "running";
-    with_board([&](WorkBoard& board, WorkQueue& queue) {
-        EXPECT_EQ(board.submit(question_task(quick_question(), queue))->id.number, 2u);
+    with_board([&](WorkBoard& board) {
+        EXPECT_EQ(board.submit(question_task(quick_question()))->id.number, 2u);
         const TaskLog after;
         const auto    subscription = *board.subscribe(first, {}, after.callback());
         after.wait_for_name("done");
@@ -255,9 +324,10 @@ TEST_F(QuestionTasksRestart, AsksAgainWhatWasRunning) {
 
 TEST_F(QuestionTasksRestart, TellsOfWhatCannotBeReadAnyMore) {
     ask(endless_question(), "item");
-    WorkBoard  board({.archive = &archive, .read = [](std::string_view, const Json&) {
-                         return Result<NewTask>(Error{.message = "there is no such kind"});
-                     }});
+    WorkPool   pool({});
+    WorkBoard  board(pool, {.archive = &archive, .read = [](std::string_view, const Json&) {
+                               return Result<NewTask>(Error{.message = "there is no such kind"});
+                           }});
     const Json json = to_json(*board.find(first));
     EXPECT_EQ(json["state"], "failed");
     EXPECT_EQ(json["error"]["message"], "there is no such kind");
@@ -265,19 +335,18 @@ TEST_F(QuestionTasksRestart, TellsOfWhatCannotBeReadAnyMore) {
 }
 
 TEST(QuestionTasksShutdown, InterruptsWhatRunsAndTakesNothingMore) {
-    WorkQueue     queue;
-    WorkBoard     board(WorkBoard::Options{});
+    WorkPool      pool({});
+    WorkBoard     board(pool, WorkBoard::Options{});
     const TaskLog events;
-    const auto    running      = board.submit(question_task(endless_question(), queue))->id;
+    const auto    running      = board.submit(question_task(endless_question()))->id;
     const auto    subscription = *board.subscribe(running, {}, events.callback());
     events.wait_for_name("item");
-    const auto waiting = board.submit(question_task(endless_question(), queue))->id;
+    const auto waiting = board.submit(question_task(endless_question()))->id;
     board.shut_down();
     EXPECT_EQ(board.find(running)->state, TaskState::interrupted);
     EXPECT_EQ(board.find(waiting)->state, TaskState::interrupted);
     EXPECT_TRUE(board.find(waiting)->items.empty());
-    EXPECT_EQ(board.submit(question_task(quick_question(), queue)).error().kind,
-              ErrorKind::stopped);
+    EXPECT_EQ(board.submit(question_task(quick_question())).error().kind, ErrorKind::stopped);
 }
 
 TEST(Question, NumbersThatNotEveryReaderKnowsAreTexts) {

@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <map>
 
 #include "service/json.h"
 #include "tests/support/cubes.h"
 #include "tests/support/searching.h"
+#include "tests/support/temporary_folder.h"
 
 namespace antipode::service {
 namespace {
@@ -15,90 +17,56 @@ using testing::engine;
 using testing::Happenings;
 using testing::some_cube;
 
-// A list of cubes in memory.
-class Store : public RunStore {
+// A list of cubes in a file that goes away.
+class List {
 public:
-    RowId add(const Cube& cube) {
-        const std::lock_guard lock(mutex_);
-        const RowId           id(static_cast<std::int64_t>(rows_.size()) + 1);
-        rows_.emplace(id, RunRow{.id = id, .cube = cube});
-        return id;
+    RowId add(const Cube& cube, const std::optional<Moves>& solution = std::nullopt) {
+        workspace::Entry entry = {.position = cube};
+        if (solution) entry.findings.solver = Maneuver(*solution);
+        return list_.add({.entries = {std::move(entry)}})->added.front();
     }
-    void remove(RowId id) {
-        const std::lock_guard lock(mutex_);
-        rows_.erase(id);
+    std::vector<RowId> add(std::vector<workspace::Entry> entries) {
+        return list_.add({.entries = std::move(entries)})->added;
     }
-    RunRow row(RowId id) const {
-        const std::lock_guard lock(mutex_);
-        return rows_.at(id);
+    // Gives it another position.
+    void turn(RowId id) {
+        EXPECT_TRUE(list_.transform({.ids = std::vector{id}}, workspace::Inversion{},
+                                    workspace::Placement::in_place));
     }
-    void change(RowId id, const std::function<void(RunRow&)>& act) {
-        const std::lock_guard lock(mutex_);
-        act(rows_.at(id));
-    }
+    void remove(RowId id) { EXPECT_TRUE(list_.remove({.ids = std::vector{id}})); }
 
-    Result<std::vector<RunRow>> rows(const Selection& selection) override {
-        const std::lock_guard lock(mutex_);
-        std::vector<RunRow>   found;
-        for (const auto& [id, row] : rows_)
-            if (!selection.ids || std::ranges::count(*selection.ids, id) > 0) found.push_back(row);
-        return found;
-    }
-    std::optional<Error> queue(std::span<const RowId> rows, const RunOptions& options) override {
-        for (const RowId id : rows)
-            update(id, [&](RunRow& row) {
-                row.state   = RowState::queued;
-                row.options = options;
-            });
-        return std::nullopt;
-    }
-    void set_state(std::span<const RowId> rows, RowState state) override {
-        for (const RowId id : rows) update(id, [&](RunRow& row) { row.state = state; });
-    }
-    RowFate record(RowId id, const RowReport& report) override {
-        return update(id, [&](RunRow& row) {
-            row.state       = report.state;
-            row.lower_bound = report.answer.answer.lower_bound;
-            row.metric      = report.answer.metric;
-            if (report.answer.answer.found) row.solution = report.answer.answer.solution;
-        });
-    }
-    void record_progress(RowId, const SearchProgress&) override {}
-    void keep_proof(RowId id, const ProofPointer& proof) override {
-        const std::lock_guard lock(mutex_);
-        proofs_[id] = proof;
-    }
-    ProofPointer proof(RowId id) override {
-        const std::lock_guard lock(mutex_);
-        return proofs_[id];
-    }
-    void record_failure(RowId id, const Error&) override {
-        update(id, [](RunRow& row) { row.state = RowState::failed; });
-    }
+    WorkspaceRows& rows() { return rows_; }
+    Row            row(RowId id) const { return *list_.row(id); }
+    RowState       state(RowId id) const { return row(id).entry.findings.state; }
+    unsigned       bound(RowId id) const { return row(id).entry.findings.lower_bound; }
 
-    void wait_for(RowId id, const std::function<bool(const RunRow&)>& is_wanted) {
+    void wait_for(RowId id, const std::function<bool(const Row&)>& is_wanted) {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return is_wanted(rows_.at(id)); });
+        changed_.wait(lock, [&] { return is_wanted(row(id)); });
     }
     void wait_for(RowId id, RowState state) {
-        wait_for(id, [=](const RunRow& row) { return row.state == state; });
+        wait_for(id, [=](const Row& row) { return row.entry.findings.state == state; });
     }
+    void wait_for_bound(RowId id, unsigned bound) {
+        wait_for(id, [=](const Row& row) { return row.entry.findings.lower_bound >= bound; });
+    }
+
+    std::atomic<int> changes_of_many = 0;  // rows at once
 
 private:
-    RowFate update(RowId id, const std::function<void(RunRow&)>& act) {
+    void note(const workspace::Change& change) {
         const std::lock_guard lock(mutex_);
-        const auto            found = rows_.find(id);
-        if (found == rows_.end()) return RowFate::lost;
-        act(found->second);
+        changes_of_many += change.rows.size() > 1 ? 1 : 0;
         changed_.notify_all();
-        return RowFate::kept;
     }
 
-    mutable std::mutex      mutex_;
-    std::condition_variable changed_;
-    std::map<RowId, RunRow> rows_;
-
-    std::map<RowId, ProofPointer> proofs_;
+    testing::TemporaryFolder folder_;
+    workspace::Workspace     list_ = *workspace::Workspace::open(folder_.path() / "list.db");
+    WorkspaceRows            rows_{list_};
+    std::mutex               mutex_;
+    std::condition_variable  changed_;
+    Subscription             subscription_ =
+        list_.on_change([this](const workspace::Change& change) { note(change); });
 };
 
 Selection only(RowId id) { return {.ids = std::vector{id}}; }
@@ -106,23 +74,24 @@ Selection only(RowId id) { return {.ids = std::vector{id}}; }
 class RunsTest : public ::testing::Test {
 protected:
     std::vector<RowId> add(std::size_t count) {
-        Random             random(141);
-        std::vector<RowId> ids;
-        for (std::size_t i = 0; i < count; ++i) ids.push_back(store.add(random_reachable(random)));
-        return ids;
+        Random                        random(141);
+        std::vector<workspace::Entry> entries(count);
+        for (auto& entry : entries) entry.position = random_reachable(random);
+        return list.add(std::move(entries));
     }
     void begin(const Selection& rows, const RunOptions& options) {
         EXPECT_TRUE(runs.run(rows, options));
     }
     void resume(const Selection& rows) { EXPECT_TRUE(runs.resume(rows)); }
     bool is_solved(RowId id, unsigned length) const {
-        const RunRow row = store.row(id);
-        return row.solution && row.cube * *row.solution == solved && row.solution->size() <= length;
+        const Row  row      = list.row(id);
+        const auto solution = solution_of(row);
+        return solution && row.entry.position * *solution == solved && solution->size() <= length;
     }
 
-    Store      store;
-    SearchPool pool{engine(), {.threads = 2}};
-    Runs       runs{pool, store};
+    List     list;
+    WorkPool pool{{.threads = 2}};
+    Runs     runs{{pool, engine(), list.rows()}};
 };
 
 TEST_F(RunsTest, SolveFiftyRows) {
@@ -135,22 +104,21 @@ TEST_F(RunsTest, SolveFiftyRows) {
     counts.wait_for([](const RunCounts& now) { return now == RunCounts{0, 0, 50}; });
     for (const RowId id : ids) {
         EXPECT_TRUE(is_solved(id, 20));
-        EXPECT_EQ(store.row(id).state, RowState::done);
+        EXPECT_EQ(list.state(id), RowState::done);
     }
     EXPECT_EQ(runs.counts(), (RunCounts{0, 0, 50}));
 }
 
 TEST_F(RunsTest, LeaveOutWhatCannotGetBetter) {
-    const RowId solved_row = store.add(testing::cube_after("R U"));
-    store.change(solved_row, [](RunRow& row) { row.solution = testing::moves("U' R'"); });
-    Cube flipped;
+    const RowId solved_row = list.add(testing::cube_after("R U"), testing::moves("U' R'"));
+    Cube        flipped;
     flipped.edges[0] = Cubie(0, 1);
-    store.add(flipped);
+    list.add(flipped);
     EXPECT_EQ(runs.run({}, {.max_length = 2})->left_out, 2U);
     EXPECT_EQ(runs.run({}, {.only_above = 2})->left_out, 2U);
     EXPECT_EQ(runs.run({}, {})->left_out, 1U);
-    store.wait_for(solved_row, RowState::done);
-    EXPECT_EQ(store.row(solved_row).lower_bound, 2U);
+    list.wait_for(solved_row, RowState::done);
+    EXPECT_EQ(list.bound(solved_row), 2U);
 }
 
 TEST_F(RunsTest, LeaveOutWhatRunsAlready) {
@@ -163,17 +131,17 @@ TEST_F(RunsTest, LeaveOutWhatRunsAlready) {
 TEST_F(RunsTest, RunSoManyAtOnceAsTheyAreTold) {
     const auto ids = add(4);
     begin({}, {.at_once = 1, .threads = 1});
-    store.wait_for(ids[0], RowState::running);
+    list.wait_for(ids[0], RowState::running);
     EXPECT_EQ(runs.counts(), (RunCounts{1, 3, 0}));
 }
 
 TEST_F(RunsTest, RecordBetterSolutionsAtOnceAndKeepThemWhenStopped) {
     const auto ids = add(1);
     begin({}, {});
-    store.wait_for(ids[0], [](const RunRow& row) { return row.solution.has_value(); });
-    EXPECT_EQ(store.row(ids[0]).state, RowState::running);
+    list.wait_for(ids[0], [](const Row& row) { return solution_of(row).has_value(); });
+    EXPECT_EQ(list.state(ids[0]), RowState::running);
     EXPECT_EQ(runs.stop({}), 1U);
-    store.wait_for(ids[0], RowState::idle);
+    list.wait_for(ids[0], RowState::stopped);
     EXPECT_TRUE(is_solved(ids[0], 22));
 }
 
@@ -182,24 +150,38 @@ TEST_F(RunsTest, PauseAndGoOn) {
     begin({}, {.max_length = 20});
     runs.pause({});
     for (const RowId id : ids)
-        store.wait_for(id, [](const RunRow& row) {
-            return row.state == RowState::paused || row.state == RowState::done;
+        list.wait_for(id, [](const Row& row) {
+            const RowState state = row.entry.findings.state;
+            return state == RowState::paused || state == RowState::done;
         });
     EXPECT_EQ(runs.counts().running, 0U);
     EXPECT_EQ(runs.counts().queued, 0U);
     resume({});
-    for (const RowId id : ids) store.wait_for(id, RowState::done);
+    for (const RowId id : ids) list.wait_for(id, RowState::done);
     for (const RowId id : ids) EXPECT_TRUE(is_solved(id, 20));
+}
+
+TEST_F(RunsTest, WriteTheStatesOfManyRowsInOnePiece) {
+    constexpr std::size_t many = 10'000;
+    const auto            ids  = add(many);
+    begin({}, {.at_once = 1});
+    list.wait_for(ids[0], RowState::running);
+    const int before = list.changes_of_many;
+    EXPECT_EQ(runs.pause({}), many);
+    for (const RowId id : ids) list.wait_for(id, RowState::paused);
+    EXPECT_EQ(runs.stop({}), many);
+    for (const RowId id : ids) list.wait_for(id, RowState::stopped);
+    EXPECT_LT(list.changes_of_many - before, 100);
 }
 
 TEST_F(RunsTest, APausedRowLetsOthersGoOn) {
     const auto ids = add(3);
     begin({}, {.at_once = 1, .threads = 2});
-    store.wait_for(ids[0], RowState::running);
+    list.wait_for(ids[0], RowState::running);
     EXPECT_EQ(runs.pause(only(ids[0])), 1U);
-    store.wait_for(ids[1], RowState::running);
+    list.wait_for(ids[1], RowState::running);
     EXPECT_EQ(runs.stop({}), 3U);
-    for (const RowId id : ids) store.wait_for(id, RowState::idle);
+    for (const RowId id : ids) list.wait_for(id, RowState::stopped);
 }
 
 TEST_F(RunsTest, ARowAloneGoesBeforeABatch) {
@@ -208,14 +190,14 @@ TEST_F(RunsTest, ARowAloneGoesBeforeABatch) {
     begin(only(ids.back()), {.max_length = 20});
     runs.stop(only(ids[0]));
     runs.stop(only(ids[1]));
-    store.wait_for(ids.back(), RowState::done);
-    EXPECT_EQ(store.row(ids[4]).state, RowState::queued);
+    list.wait_for(ids.back(), RowState::done);
+    EXPECT_EQ(list.state(ids[4]), RowState::queued);
 }
 
 TEST_F(RunsTest, StopForRowsThatAreGone) {
     const auto ids = add(1);
     begin({}, {});
-    store.remove(ids[0]);
+    list.remove(ids[0]);
     // The next solution finds no row, or there is none and it is stopped here.
     runs.stop({});
     while (runs.counts() != RunCounts{0, 0, 1}) std::this_thread::yield();
@@ -224,17 +206,25 @@ TEST_F(RunsTest, StopForRowsThatAreGone) {
 TEST_F(RunsTest, InterruptTheRowsAtTheirEndAndResumeThemWithTheirOptions) {
     const auto ids = add(3);
     begin({}, {.at_once = 1});
-    store.wait_for(ids[0], RowState::running);
+    list.wait_for(ids[0], RowState::running);
     runs.shut_down();
     EXPECT_FALSE(runs.run({}, {}));
-    for (const RowId id : ids) {
-        EXPECT_EQ(store.row(id).state, RowState::interrupted);
-        store.change(id, [](RunRow& row) { row.options->max_length = 20; });
-    }
-    Runs again(pool, store);
+    for (const RowId id : ids) EXPECT_EQ(list.state(id), RowState::interrupted);
+    Runs again({pool, engine(), list.rows()});
     EXPECT_EQ(*again.resume({}), 3U);
-    for (const RowId id : ids) store.wait_for(id, RowState::done);
-    for (const RowId id : ids) EXPECT_TRUE(is_solved(id, 20));
+    list.wait_for(ids[0], RowState::running);
+    EXPECT_EQ(again.counts(), (RunCounts{1, 2, 0}));
+}
+
+// A row is searched as it is when its turn comes.
+TEST_F(RunsTest, SolveThePositionThatARowHasByThen) {
+    const auto ids = add(2);
+    begin({}, {.at_once = 1});
+    list.wait_for(ids[0], RowState::running);
+    list.turn(ids[1]);
+    runs.stop(only(ids[0]));
+    list.wait_for(ids[1], [](const Row& row) { return solution_of(row).has_value(); });
+    EXPECT_TRUE(is_solved(ids[1], 30));
 }
 
 TEST_F(RunsTest, StandManyHands) {
@@ -252,7 +242,7 @@ TEST_F(RunsTest, StandManyHands) {
     hands.clear();
     begin({}, {.max_length = 20});
     resume({});
-    for (const RowId id : ids) store.wait_for(id, RowState::done);
+    for (const RowId id : ids) list.wait_for(id, RowState::done);
 }
 
 // ---- shortest solutions -------------------------------------------------------------
@@ -260,27 +250,26 @@ TEST_F(RunsTest, StandManyHands) {
 const RunOptions proving = {.optimal = true, .memory = "200M"};
 
 TEST_F(RunsTest, ProveThatRowsAreShortest) {
-    const RowId id = store.add(testing::cube_after("R U F2 D' L B2 U' R2"));
+    const RowId id = list.add(testing::cube_after("R U F2 D' L B2 U' R2"));
     begin(only(id), proving);
-    store.wait_for(id, RowState::done);
+    list.wait_for(id, RowState::done);
     EXPECT_TRUE(is_solved(id, 8));
-    EXPECT_EQ(store.row(id).lower_bound, 8U);
-    EXPECT_EQ(store.proof(id), nullptr);
+    EXPECT_EQ(list.bound(id), 8U);
+    EXPECT_EQ(list.rows().proof(id), nullptr);
     EXPECT_EQ(runs.run({}, proving)->left_out, 1U);
 }
 
 TEST_F(RunsTest, ProveWhatIsShortEnoughAlready) {
-    const RowId id = store.add(testing::cube_after("R U"));
-    store.change(id, [](RunRow& row) { row.solution = testing::moves("U' R'"); });
+    const RowId id = list.add(testing::cube_after("R U"), testing::moves("U' R'"));
     EXPECT_EQ(runs.run({}, {.max_length = 20, .optimal = true, .memory = "200M"})->queued, 1U);
-    store.wait_for(id, RowState::done);
-    EXPECT_EQ(store.row(id).lower_bound, 2U);
+    list.wait_for(id, RowState::done);
+    EXPECT_EQ(list.bound(id), 2U);
 }
 
 TEST_F(RunsTest, TellHowFarAProofIs) {
-    const RowId id = store.add(some_cube(142));
+    const RowId id = list.add(some_cube(142));
     begin(only(id), proving);
-    store.wait_for(id, [](const RunRow& row) { return row.lower_bound >= 14; });
+    list.wait_for_bound(id, 14);
     Json row = {{"id", id.value()}};
     while (!row.contains("fraction")) add_progress(row, runs);
     EXPECT_LE(row["fraction"], 1.0);
@@ -289,18 +278,18 @@ TEST_F(RunsTest, TellHowFarAProofIs) {
 }
 
 TEST_F(RunsTest, GoOnWithAProofThatWasInterrupted) {
-    const RowId id = store.add(some_cube(143));
+    const RowId id = list.add(some_cube(143));
     begin(only(id), proving);
-    store.wait_for(id, [](const RunRow& row) { return row.lower_bound >= 15; });
+    list.wait_for_bound(id, 15);
     runs.shut_down();
-    const RunRow before = store.row(id);
-    EXPECT_EQ(before.state, RowState::interrupted);
-    ASSERT_NE(store.proof(id), nullptr);
-    EXPECT_EQ(store.proof(id)->lower_bound, before.lower_bound);
-    Runs again(pool, store);
+    const unsigned before = list.bound(id);
+    EXPECT_EQ(list.state(id), RowState::interrupted);
+    ASSERT_NE(list.rows().proof(id), nullptr);
+    EXPECT_EQ(list.rows().proof(id)->lower_bound, before);
+    Runs again({pool, engine(), list.rows()});
     EXPECT_EQ(*again.resume({}), 1U);
-    store.wait_for(id, RowState::running);
-    EXPECT_GE(store.row(id).lower_bound, before.lower_bound);
+    list.wait_for(id, RowState::running);
+    EXPECT_GE(list.bound(id), before);
 }
 
 TEST(RunOptions, AreReadFromJson) {

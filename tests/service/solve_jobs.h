@@ -26,11 +26,11 @@ inline SolveRequest request_for(std::uint64_t seed, Json fields = Json::object()
 
 inline constexpr TaskId first_job = {TaskFamily::job, 1};
 
-inline WorkBoard::Options options_with(SearchPool& pool, MemoryArchive& archive) {
-    return {
-        .archive = &archive, .read = [&](std::string_view, const Json& fields) {
-            return Result<NewTask>(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
-        }};
+inline WorkBoard::Options options_with(MemoryArchive& archive) {
+    return {.archive = &archive, .read = [&](std::string_view, const Json& fields) {
+                return Result<NewTask>(
+                    solve_task(*parse_solve_request(fields, SolveUse::job), engine()));
+            }};
 }
 
 inline SolveAnswer answer_of(const Task& task) {

@@ -26,16 +26,17 @@ protected:
         auto           list = Workspace::open(folder.path() / "list.db");
         WorkspaceRows  rows(*list);
         WorkspaceTasks kept(*list);
-        SearchPool     pool(engine(), {.threads = 2});
+        WorkPool       pool({.threads = 2});
         const auto     read = [&](std::string_view, const Json& fields) {
-            return Result<NewTask>(solve_task(*parse_solve_request(fields, SolveUse::job), pool));
+            return Result<NewTask>(
+                solve_task(*parse_solve_request(fields, SolveUse::job), engine()));
         };
-        WorkBoard board({.archive = &kept, .read = read});
-        Runs      runs(pool, rows);
+        WorkBoard board(pool, {.archive = &kept, .read = read});
+        Runs      runs({pool, engine(), rows});
         if constexpr (std::invocable<Act, Workspace&, Runs&>)
             act(*list, runs);
         else
-            act(board, pool);
+            act(board);
     }
     static RowId add(Workspace& list, std::uint64_t seed) {
         return list.add({.entries = {{.position = some_cube(seed)}}})->added.front();
@@ -68,11 +69,11 @@ TEST_F(WorkspaceStoreTest, ResumesRowsAfterARestartAsTheyWereRun) {
     });
     with_server([&](Workspace& list, Runs& runs) {
         ASSERT_EQ(list.row(id)->entry.findings.state, RowState::interrupted);
-        EXPECT_EQ(WorkspaceRows(list).rows({})->front().options->max_length, 17U);
+        EXPECT_EQ(options_of(list.rows({})->front())->max_length, 17U);
         EXPECT_EQ(*runs.resume({}), 1U);
         wait_for(list, id, RowState::running);
         EXPECT_EQ(runs.stop({}), 1U);
-        wait_for(list, id, RowState::idle);
+        wait_for(list, id, RowState::stopped);
     });
 }
 
@@ -113,12 +114,12 @@ TEST_F(WorkspaceStoreTest, StopsForARowThatHasAnotherPositionByNow) {
 TEST_F(WorkspaceStoreTest, KeepsJobs) {
     const Json   fields = {{"cube", to_text(facelets_of(some_cube(155)))}, {"name", "kept"}};
     const TaskId first  = {TaskFamily::job, 1};
-    with_server([&](WorkBoard& board, SearchPool& pool) {
+    with_server([&](WorkBoard& board) {
         const auto request = parse_solve_request(fields, SolveUse::job);
-        ASSERT_TRUE(board.submit(solve_task(*request, pool)));
+        ASSERT_TRUE(board.submit(solve_task(*request, engine())));
         while (!board.find(first)->result) std::this_thread::yield();
     });
-    with_server([&](WorkBoard& board, SearchPool&) {
+    with_server([&](WorkBoard& board) {
         const auto job = board.find(first);
         ASSERT_TRUE(job);
         EXPECT_EQ(job->state, TaskState::interrupted);
@@ -127,8 +128,7 @@ TEST_F(WorkspaceStoreTest, KeepsJobs) {
         EXPECT_TRUE(board.remove(first));
         EXPECT_TRUE(board.remove(first));
     });
-    with_server(
-        [&](WorkBoard& board, SearchPool&) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
+    with_server([&](WorkBoard& board) { EXPECT_TRUE(board.list(TaskFamily::job).empty()); });
 }
 
 }  // namespace

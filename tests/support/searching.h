@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cube/random_cube.h"
-#include "service/tasks/search_pool.h"
+#include "service/tasks/watched_search.h"
 #include "tables/store.h"
 
 namespace antipode::testing {
@@ -84,9 +84,9 @@ public:
         return found;
     }
 
-    void wait_for(service::SearchState state) const {
+    void wait_for(service::TaskState state) const {
         Happenings::wait_for([=](const service::SearchEvent& event) {
-            const auto* now = std::get_if<service::SearchState>(&event);
+            const auto* now = std::get_if<service::TaskState>(&event);
             return now != nullptr && *now == state;
         });
     }

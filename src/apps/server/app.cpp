@@ -65,28 +65,28 @@ public:
                    .threads      = options_.threads,
                    .pages        = options_.pages,
                    .bounds_pages = options_.pages}),
-          searches_(engine_, {.max_waiting = options_.max_jobs}),
+          pool_({.threads = engine_.threads(), .max_waiting = options_.max_jobs}),
           laboratory_{.methods      = engine_.methods(),
                       .threads      = engine_.threads(),
                       .files_beside = workspace_.file()},
-          tools_{.searches = searches_, .questions = questions_, .laboratory = laboratory_},
+          tools_{.engine = engine_, .laboratory = laboratory_},
           kept_tasks_(workspace_),
-          board_({.archive = &kept_tasks_,
-                  .read =
-                      [this](std::string_view kind, const service::Json& fields) {
-                          return service::read_task(kind, fields, tools_);
-                      }}),
+          board_(pool_, {.archive = &kept_tasks_,
+                         .read =
+                             [this](std::string_view kind, const service::Json& fields) {
+                                 return service::read_task(kind, fields, tools_);
+                             }}),
           rows_(workspace_),
-          runs_(searches_, rows_),
+          runs_({.pool = pool_, .engine = engine_, .store = rows_}),
           events_({workspace_, engine_, runs_}),
           workers_({.threads = options_.threads + 2}),
-          robot_(engine_, searches_, robot_options()),
+          robot_(engine_, pool_, robot_options()),
           page_(options_.page),
           context_{.version     = options_.version,
                    .max_jobs    = options_.max_jobs,
                    .workspace   = workspace_,
                    .engine      = engine_,
-                   .searches    = searches_,
+                   .pool        = pool_,
                    .board       = board_,
                    .tools       = tools_,
                    .runs        = runs_,
@@ -115,7 +115,7 @@ public:
         workers_.stop();
         runs_.shut_down();
         board_.shut_down();
-        searches_.shut_down();
+        pool_.shut_down();
     }
 
 private:
@@ -164,9 +164,8 @@ private:
     const AppOptions        options_;
     service::Workspace      workspace_;
     service::Engine         engine_;
-    service::SearchPool     searches_;
+    service::WorkPool       pool_;
     service::Laboratory     laboratory_;
-    service::WorkQueue      questions_;
     service::WorkTools      tools_;
     service::WorkspaceTasks kept_tasks_;
     service::WorkBoard      board_;

@@ -12,9 +12,9 @@
 #include "service/engine/engine.h"
 #include "service/list/operations.h"
 #include "service/list/runs.h"
-#include "service/tasks/search_pool.h"
 #include "service/tasks/task_kinds.h"
 #include "service/tasks/work_board.h"
+#include "service/tasks/work_pool.h"
 
 namespace antipode::server {
 
@@ -23,7 +23,7 @@ struct Context {
     std::size_t                           max_jobs = 0;  // that wait
     service::Workspace&                   workspace;
     service::Engine&                      engine;
-    service::SearchPool&                  searches;
+    service::WorkPool&                    pool;
     service::WorkBoard&                   board;
     const service::WorkTools&             tools;
     service::Runs&                        runs;

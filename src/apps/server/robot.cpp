@@ -4,6 +4,7 @@
 
 #include "http/query.h"
 #include "service/answers/position.h"
+#include "service/tasks/watched_search.h"
 
 namespace antipode::server {
 namespace {
@@ -95,9 +96,10 @@ void Robot::solve(const Cube& cube, const http::Exchange& exchange) {
         const bool found = end->answer && end->answer->answer.found;
         exchange.answer(page_with(found ? keep(*end->answer) : std::string(invalid_request)));
     };
-    const auto search = searches_.submit({.task = task, .lane = service::Lane::at_once}, on_event);
-    if (!search) return exchange.answer(page_with(invalid_request));
-    exchange.on_gone([this, search = *search] { searches_.cancel(search); });
+    const auto search = std::make_shared<service::WatchedSearch>(
+        engine_, service::SearchOrder{.task = task}, on_event);
+    if (pool_.submit(search)) return exchange.answer(page_with(invalid_request));
+    exchange.on_gone([this, search] { pool_.stop(search, service::StopReason::asked); });
 }
 
 std::string Robot::keep(const service::SolveAnswer& answer) {

@@ -17,7 +17,7 @@
 
 #include "http/server.h"
 #include "service/engine/engine.h"
-#include "service/tasks/search_pool.h"
+#include "service/tasks/work_pool.h"
 
 namespace antipode::server {
 
@@ -31,8 +31,8 @@ public:
             [](const service::SolveAnswer&) {};
     };
 
-    Robot(service::Engine& engine, service::SearchPool& searches, Options options)
-        : engine_(engine), searches_(searches), options_(std::move(options)) {}
+    Robot(service::Engine& engine, service::WorkPool& pool, Options options)
+        : engine_(engine), pool_(pool), options_(std::move(options)) {}
 
     // Whether the request is a robot's: "/?" and anything but parameters of the
     // page, which have a name, "=" and a value.
@@ -46,9 +46,9 @@ private:
     std::string                last_line() const;
     std::optional<std::string> line_of_verb(std::string_view text) const;
 
-    service::Engine&     engine_;
-    service::SearchPool& searches_;
-    const Options        options_;
+    service::Engine&   engine_;
+    service::WorkPool& pool_;
+    const Options      options_;
 
     mutable std::mutex         mutex_;  // guards what follows
     std::optional<std::string> last_;   // maneuver

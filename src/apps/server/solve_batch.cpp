@@ -2,6 +2,7 @@
 
 #include "apps/server/failure.h"
 #include "service/json.h"
+#include "service/tasks/watched_search.h"
 
 namespace antipode::server {
 
@@ -21,7 +22,7 @@ SolveBatch::SolveBatch(Context& context, service::SolveRequest request, http::Ex
 
 void SolveBatch::start() {
     exchange_.on_gone([weak = weak_from_this()] {
-        if (const auto batch = weak.lock()) batch->cancel();
+        if (const auto batch = weak.lock()) batch->stop();
     });
     for (std::size_t i = 0; i < request_.cubes.size(); ++i) start(i);
 }
@@ -34,14 +35,14 @@ void SolveBatch::start(std::size_t cube) {
         if (const auto* end = std::get_if<service::SearchEnded>(&event))
             self->keep(cube, end->answer);
     };
-    const auto search = context_.searches.submit(
-        {.task = task_of(request_, cube), .lane = service::Lane::at_once}, on_event);
-    if (!search) return keep(cube, search.error());
+    const auto search = std::make_shared<service::WatchedSearch>(
+        context_.engine, service::SearchOrder{.task = task_of(request_, cube)}, on_event);
+    if (const auto error = context_.pool.submit(search)) return keep(cube, *error);
     std::unique_lock lock(mutex_);
-    searches_.push_back(*search);
+    searches_.push_back(search);
     const bool is_gone = is_gone_;
     lock.unlock();
-    if (is_gone) context_.searches.cancel(*search);
+    if (is_gone) context_.pool.stop(search, service::StopReason::asked);
 }
 
 void SolveBatch::keep(std::size_t cube, Answer answer) {
@@ -53,14 +54,14 @@ void SolveBatch::keep(std::size_t cube, Answer answer) {
     answer_all();
 }
 
-void SolveBatch::cancel() {
-    std::vector<service::SearchPool::Handle> searches;
+void SolveBatch::stop() {
+    std::vector<service::WorkPool::Handle> searches;
     {
         const std::lock_guard lock(mutex_);
         is_gone_ = true;
         searches.swap(searches_);
     }
-    for (const auto& search : searches) context_.searches.cancel(search);
+    context_.pool.stop(searches, service::StopReason::asked);
 }
 
 void SolveBatch::answer_all() {

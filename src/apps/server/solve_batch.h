@@ -30,18 +30,18 @@ private:
     void start();
     void start(std::size_t cube);
     void keep(std::size_t cube, Answer answer);
-    void cancel();
+    void stop();
     void answer_all();
 
     Context&                    context_;
     const service::SolveRequest request_;
     const http::Exchange        exchange_;
 
-    std::mutex                               mutex_;  // guards what follows
-    std::vector<std::optional<Answer>>       answers_;
-    std::size_t                              missing_;
-    std::vector<service::SearchPool::Handle> searches_;
-    bool                                     is_gone_ = false;
+    std::mutex                             mutex_;  // guards what follows
+    std::vector<std::optional<Answer>>     answers_;
+    std::size_t                            missing_;
+    std::vector<service::WorkPool::Handle> searches_;
+    bool                                   is_gone_ = false;
 };
 
 }  // namespace antipode::server

@@ -150,7 +150,7 @@ private:
                      if (member.number == 0 && member.size > 1) return attend(source, member, tell);
                      UnitCounter counter(sources, units_, distance, request_.classes);
                      while (const auto unit = source.next()) {
-                         if (const auto tally = counter.count(*unit, member.stop))
+                         if (const auto tally = counter.count(*unit, {member.stop, watch_.gate}))
                              source.finish(*unit, *tally);
                          // Where the system gives no other thread.
                          if (member.size == 1 && source.attend()) tell();

@@ -14,6 +14,7 @@
 #include <map>
 #include <stop_token>
 
+#include "base/pause_gate.h"
 #include "base/result.h"
 #include "explore/count/coset_counter.h"
 #include "explore/count/plan.h"
@@ -31,8 +32,10 @@ struct CountProgress {
     double   fraction = 0;  // of all the work, as it is expected to be
 };
 
+// While the gate is closed nothing is counted; levels are stored without looking at it.
 struct CountWatch {
     std::stop_token                                             stop        = {};
+    PauseGate*                                                  gate        = nullptr;
     std::function<void(const CountProgress&)>                   on_progress = {};
     std::function<void(const LevelCount&)>                      on_level    = {};
     std::function<void(unsigned distance, const FinishedUnit&)> on_unit     = {};

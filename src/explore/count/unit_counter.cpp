@@ -74,11 +74,12 @@ Tally ClassTally::tally() const {
             .antisymmetric = weight_ * antisymmetric_};
 }
 
-std::optional<Tally> UnitCounter::count(Unit unit, const std::stop_token& stop) {
+std::optional<Tally> UnitCounter::count(Unit unit, const Watch& watch) {
     Tally sum;
     counter_.go_to_class(Units::order_class(unit));
     for (const CosetWork& work : units_.cosets(unit)) {
-        if (stop.stop_requested()) return std::nullopt;
+        if (watch.gate != nullptr && watch.gate->is_paused()) watch.gate->wait(watch.stop);
+        if (watch.stop.stop_requested()) return std::nullopt;
         ClassTally tally(sources_.cosets, work, classes_);
         if (tally.wants_edges())
             for (const Key key : counter_.edges(work.slot)) tally.add(edges_of(key));

@@ -3,6 +3,7 @@
 
 #include <stop_token>
 
+#include "base/pause_gate.h"
 #include "explore/count/coset_counter.h"
 #include "explore/count/tally.h"
 #include "explore/count/units.h"
@@ -40,8 +41,12 @@ public:
     UnitCounter(const LevelSources& sources, const Units& units, unsigned distance, Classes classes)
         : sources_(sources), units_(units), classes_(classes), counter_(sources, distance) {}
 
+    struct Watch {
+        std::stop_token stop;
+        PauseGate*      gate;
+    };
     // Nothing if it is stopped before the end.
-    std::optional<Tally> count(Unit unit, const std::stop_token& stop = {});
+    std::optional<Tally> count(Unit unit, const Watch& watch);
 
     const CountingTimes& times() const { return counter_.times(); }
 

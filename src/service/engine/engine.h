@@ -85,7 +85,7 @@ public:
     // For a thread that has other clients to serve: one thread and a small number
     // of nodes, a tenth of a millisecond for most cubes. Nothing if that is not
     // enough to get down to the length, or if the tables are not there yet; then
-    // the cube is one for a SearchPool. The cube must be reachable.
+    // the cube is one for the pool of long work. The cube must be reachable.
     struct QuickRequest {
         unsigned      max_length = 21;
         Metric        metric     = Metric::htm;

@@ -12,9 +12,6 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// How often a build that rests looks whether it may go on.
-constexpr auto rest_interval = std::chrono::milliseconds(20);
-
 constexpr std::string_view not_begun = "opened when first asked for";
 
 // Later ones would overflow.
@@ -30,8 +27,12 @@ class SharedWork::Waiter {
 public:
     Waiter(SharedWork& work, const TableWait& wait) : work_(work), wait_(wait) {
         work_.waiting_.push_back(&wait_);
+        work_.changed_.notify_all();
     }
-    ~Waiter() { std::erase(work_.waiting_, &wait_); }
+    ~Waiter() {
+        std::erase(work_.waiting_, &wait_);
+        work_.changed_.notify_all();
+    }
     Waiter(const Waiter&)            = delete;
     Waiter& operator=(const Waiter&) = delete;
 
@@ -55,6 +56,12 @@ SharedWork::~SharedWork() {
 // ---- those who need it ----------------------------------------------------------
 
 Result<SharedWork::Value> SharedWork::get(const TableWait& wait) {
+    Subscription resumed;  // ends with no lock held
+    if (wait.gate != nullptr)
+        resumed = wait.gate->on_resume([this] {
+            const Lock lock(mutex_);
+            changed_.notify_all();
+        });
     Lock         lock(mutex_);
     const Waiter waiter(*this, wait);
     // What others gave up cannot be taken up again: it ends, and another one begins.
@@ -77,7 +84,9 @@ SharedWork::Value SharedWork::get_if_ready() const {
 
 void SharedWork::begin() {
     const Lock lock(mutex_);
-    if (!value_) attempt()->goes_on = true;
+    if (value_) return;
+    attempt()->goes_on = true;
+    changed_.notify_all();
 }
 
 // Until it is there, cannot be had, or the limit is reached.
@@ -99,7 +108,7 @@ void SharedWork::wait_for(Lock& lock, Attempt& attempt, const TableWait& wait) {
 Error SharedWork::give_up(Attempt& attempt, const WaitLimit& limit) {
     const bool is_last = waiting_.size() == 1;
     if (!limit.stop.stop_requested())
-        attempt.goes_on = true;
+        attempt.goes_on = true;  // whoever leaves wakes the one who rests
     else if (is_last && !attempt.goes_on)
         attempt.stop.request_stop();
     return why_not_ready(limit);
@@ -190,8 +199,8 @@ std::optional<Error> SharedWork::make(Making& making) {
 
 void SharedWork::rest(const Attempt& attempt) {
     Lock lock(mutex_);
-    while (!attempt.goes_on && !attempt.stop.stop_requested() && is_everyone_paused())
-        changed_.wait_for(lock, rest_interval);
+    changed_.wait(lock, attempt.stop.get_token(),
+                  [&] { return attempt.goes_on || !is_everyone_paused(); });
 }
 
 bool SharedWork::is_everyone_paused() const {

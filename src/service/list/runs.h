@@ -1,19 +1,17 @@
 // Solving rows of the list of cubes: one, a selection, or all of them.
 //
-//     Runs runs(pool, store);
+//     Runs runs({.pool = pool, .engine = engine, .store = store});
 //     Result<RunAnswer> answer = runs.run({}, {.max_length = 20, .threads = 1});
 //     runs.pause(selection);  runs.resume(selection);  runs.stop(selection);
 //
-// Rows wait here, however many there are; only as many as there are threads go to
-// the pool, which they share with jobs. A row that is run alone goes before those
-// of a batch. Every better solution and every length that is excluded goes to the
-// store at once.
+// Rows wait, run and pause in the pool of all long work, however many there are. A row
+// that is run alone goes before those of a batch. Every better solution and every length
+// that is excluded goes to the store at once.
 #pragma once
 
 #include <array>
 #include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,10 +21,10 @@
 #include <vector>
 
 #include "base/listeners.h"
+#include "service/list/row_search.h"
 #include "service/list/run_options.h"
-#include "service/list/run_store.h"
-#include "service/list/running_row.h"
-#include "service/tasks/search_pool.h"
+#include "service/list/store.h"
+#include "service/tasks/work_pool.h"
 
 namespace antipode::service {
 
@@ -55,8 +53,15 @@ void add_progress(Json& row, const Runs& runs);
 
 class Runs {
 public:
-    Runs(SearchPool& pool, RunStore& store);
-    ~Runs();  // shuts down; pool and store must still be there
+    // They must outlive this.
+    struct Means {
+        WorkPool&      pool;
+        Engine&        engine;
+        WorkspaceRows& store;
+    };
+
+    explicit Runs(const Means& means);
+    ~Runs();  // shuts down
     Runs(const Runs&)            = delete;
     Runs& operator=(const Runs&) = delete;
 
@@ -81,59 +86,46 @@ public:
     void shut_down();
 
 private:
-    using Pointer = std::shared_ptr<RunningRow>;
+    using Pointer = std::shared_ptr<RowSearch>;
     using Lock    = std::unique_lock<std::mutex>;
-    class Change;
-
-    // Some rows: those the pool has, by their searches, and the others.
-    struct Taken {
-        std::vector<SearchPool::Handle> searches;
-        std::vector<RowId>              elsewhere;
-
-        std::size_t size() const { return searches.size() + elsewhere.size(); }
-    };
 
     // With operations_ held.
-    Result<std::size_t> enqueue(std::span<const RunRow> rows, const RunOptions& options);
-    Result<std::size_t> resume_interrupted(const Selection& selection);
+    Result<std::size_t>  enqueue(std::span<const Row> rows, const RunOptions& options);
+    Result<std::size_t>  resume_interrupted(const Selection& selection);
+    std::optional<Error> begin(std::span<const Pointer> rows, RowState before);
 
-    // With mutex_ free.
-    void wait(std::span<const Pointer> rows);
-    void hand_over();
-    void submit(const Pointer& row);
-    void note(const Pointer& row, const SearchEvent& event);
-    void note_news(const Pointer& row, SearchState state);
-    void note_news(const Pointer& row, const SearchProgress& progress);
-    void note_news(const Pointer& row, const SolveAnswer& better);
-    void note_news(const Pointer& row, const ProofPointer& proof);
+    // What the searches tell, one after the other.
+    void note(const RowNews& news);
+    void note_news(const RowNews& news, TaskState state);
+    void note_news(const RowNews& news, const SearchProgress& progress);
+    void note_news(const RowNews& news, const SolveAnswer& better);
+    void note_news(const RowNews& news, const ProofPointer& proof);
     void record(const Pointer& row);
-    void note_news(const Pointer& row, const SearchEnded& end);
+    void enter(std::span<const Pointer> rows, RowState state);
+    void end(std::span<const Pointer> rows, RowState state, const std::optional<Error>& why);
+    bool record_end(const RowSearch& row, RowState state, const std::optional<Error>& why);
+    void tell_counts();
+
+    std::vector<WorkPool::Handle> selected(const Selection& selection) const;
 
     // With mutex_ held.
-    Taken                take(std::span<const Pointer> rows, PendingAction pending);
-    std::vector<Pointer> selected(const Selection& selection) const;
-    Pointer              next_row();
-    void                 count_active(RunningRow& row, int change);
-    void                 enter(RunningRow& row, RowState state);
-    void                 erase(RowId id);
-    std::size_t&         in_state(RowState state);
-    RunCounts            count() const;
+    void         erase(std::span<const Pointer> rows);
+    std::size_t& in_state(RowState state);
+    RunCounts    count() const;
 
-    SearchPool& pool_;
-    RunStore&   store_;
+    const Means                              means_;
+    const std::shared_ptr<RowSearch::Shared> shared_;
 
     std::mutex operations_;  // what users ask for, one after the other
 
     mutable std::mutex         mutex_;  // guards what follows
     std::condition_variable    finished_;
     std::map<RowId, Pointer>   rows_;
-    std::deque<Pointer>        waiting_;
-    std::array<std::size_t, 7> in_state_{};     // how many rows, by RowState
-    std::size_t                active_    = 0;  // in the pool, and not paused there
-    std::size_t                done_      = 0;
-    std::size_t                callbacks_ = 0;  // under way
+    std::array<std::size_t, 8> in_state_{};  // how many rows, by RowState
+    std::size_t                done_       = 0;
+    bool                       is_at_news_ = false;
+    bool                       is_closed_  = false;
     RunCounts                  told_;
-    bool                       is_closed_ = false;
 
     Listeners<RunCounts> listeners_;
 };

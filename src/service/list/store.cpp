@@ -15,34 +15,10 @@ double seconds(std::chrono::nanoseconds time) {
     return std::chrono::duration<double>(time).count();
 }
 
-std::optional<Moves> solution_of(const workspace::Entry& entry) {
-    if (!entry.findings.solver) return std::nullopt;
-    return on_the_table(*entry.findings.solver).moves;
-}
-
 // What cannot be read is no object, and readers take it for nothing.
 Json stored_json(std::string_view text) {
     auto json = parse_json(text);
     return json ? *std::move(json) : Json();
-}
-
-std::optional<RunOptions> options_of(const Findings& findings) {
-    if (!findings.parameters) return std::nullopt;
-    const Json json = stored_json(*findings.parameters);
-    if (!json.is_object()) return std::nullopt;
-    const auto options = parse_run_options(json);
-    return options ? std::optional(*options) : std::nullopt;
-}
-
-RunRow run_row(const workspace::Row& row) {
-    const Findings& findings = row.entry.findings;
-    return {.id          = row.id,
-            .cube        = row.entry.position,
-            .state       = findings.state,
-            .solution    = solution_of(row.entry),
-            .metric      = findings.metric,
-            .lower_bound = findings.lower_bound,
-            .options     = options_of(findings)};
 }
 
 Findings findings_of(const RowReport& report) {
@@ -60,13 +36,18 @@ Findings findings_of(const RowReport& report) {
 
 }  // namespace
 
-Result<std::vector<RunRow>> WorkspaceRows::rows(const Selection& selection) {
-    const auto listed = workspace_.rows(selection);
-    if (!listed) return listed.error();
-    std::vector<RunRow> rows;
-    rows.reserve(listed->size());
-    for (const workspace::Row& row : *listed) rows.push_back(run_row(row));
-    return rows;
+std::optional<Moves> solution_of(const Row& row) {
+    const auto& solver = row.entry.findings.solver;
+    return solver ? std::optional(on_the_table(*solver).moves) : std::nullopt;
+}
+
+std::optional<RunOptions> options_of(const Row& row) {
+    const auto& parameters = row.entry.findings.parameters;
+    if (!parameters) return std::nullopt;
+    const Json json = stored_json(*parameters);
+    if (!json.is_object()) return std::nullopt;
+    const auto options = parse_run_options(json);
+    return options ? std::optional(*options) : std::nullopt;
 }
 
 std::optional<Error> WorkspaceRows::queue(std::span<const RowId> rows, const RunOptions& options) {

@@ -8,13 +8,14 @@ namespace antipode::service {
 
 void BoardEntry::enter(TaskState state) {
     task.state = state;
+    if (state != TaskState::interrupted) was_paused = state == TaskState::paused;
     events.add("state", {{"id", to_text(task.id)}, {"state", name_of(state)}});
     if (is_final(state)) events.add("done", done_json(task));
 }
 
 // The state comes last: the end tells what is known by then.
 void BoardEntry::apply(const WorkNews& news) {
-    const bool is_over = news.state && !is_open(*news.state);
+    const bool is_over = news.is_end();
     if (news.result) task.result = news.result;
     if (news.progress) task.progress = news.progress;
     if (news.error) task.error = news.error;
@@ -23,7 +24,8 @@ void BoardEntry::apply(const WorkNews& news) {
     if (news.progress && !news.state) events.add("progress", *news.progress);
     if (news.item) events.add("item", *news.item);
     if (news.solution) events.add("solution", *(task.result = news.solution));
-    if (news.state) enter(*news.state);
+    // Who submitted it has told that it waits.
+    if (news.state && *news.state != task.state) enter(*news.state);
 }
 
 std::vector<TaskEvents::Pointer> BoardEntry::items() const {

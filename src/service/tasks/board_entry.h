@@ -6,21 +6,22 @@
 
 #include "service/tasks/task.h"
 #include "service/tasks/task_events.h"
-#include "service/tasks/work.h"
+#include "service/tasks/task_work.h"
 
 namespace antipode::service {
 
 // Guarded by the lock of the board, but for the delivery of events.
 struct BoardEntry {
-    Task                  task                = {};
-    std::shared_ptr<Work> work                = nullptr;
-    std::string           key                 = {};  // of who submitted it, or empty
-    SharedJson            checkpoint          = nullptr;
-    TaskEvents            events              = {};
-    bool                  is_at_work          = false;  // begun, and its end is not recorded yet
-    bool                  is_stopping         = false;
-    bool                  is_forgotten_at_end = false;
-    bool                  is_forgotten        = false;
+    Task                      task        = {};
+    std::shared_ptr<TaskWork> work        = nullptr;
+    std::string               key         = {};  // of who submitted it, or empty
+    SharedJson                checkpoint  = nullptr;
+    TaskEvents                events      = {};
+    bool                      was_paused  = false;  // before the program ended, too
+    bool                      is_at_work  = false;  // begun, and its end is not recorded yet
+    bool                      is_stopping = false;
+    bool                      is_forgotten_at_end = false;
+    bool                      is_forgotten        = false;
 
     // Adds the event of the state and, at the end, that of the result.
     void enter(TaskState state);

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/pause_gate.h"
 #include "base/result.h"
 #include "service/json_fwd.h"
 #include "service/tasks/task_events.h"
@@ -32,10 +33,12 @@ struct QuestionStep {
     Pace        pace     = Pace::steady;
 };
 
-// How somebody who works on a question is stopped, and tells about it. One thread at
-// a time may tell.
+// How somebody who works on a question is stopped and paused, and tells about it. One
+// thread at a time may tell; while the question is paused, that takes until it goes on.
+// Work that goes on without telling looks at the gate itself.
 struct QuestionWatch {
     std::stop_token                          stop        = {};
+    PauseGate*                               gate        = nullptr;
     std::function<void(const QuestionStep&)> on_progress = [](const QuestionStep&) {};
     std::function<void(const Json&)>         on_item     = [](const Json&) {};
 };

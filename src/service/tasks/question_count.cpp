@@ -43,6 +43,7 @@ Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) 
     watch.on_progress({.text = "getting ready"});
     const auto counted = count(
         order, {.stop = watch.stop,
+                .gate = watch.gate,
                 .on_progress =
                     [&](const CountProgress& now) {
                         watch.on_progress({.fraction = now.fraction, .text = counting_text(now)});

@@ -18,14 +18,18 @@ constexpr milliseconds usual_time_to_explain(60'000);
 Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& request,
                                  const QuestionWatch& watch) {
     watch.on_progress({.text = fmt::format("{}: getting ready", request.method->name)});
-    const auto story = explain(
-        methods, request,
-        {.stop = watch.stop, .on_progress = [&](const Progress& now) {
-             const std::chrono::duration<double> elapsed = now.elapsed;
-             const std::chrono::duration<double> limit   = request.limits.max_time;
-             watch.on_progress({.fraction = std::min(1.0, elapsed / limit),
-                                .text = fmt::format("{} turns, {} nodes", now.depth, now.nodes)});
-         }});
+    const auto story =
+        explain(methods, request,
+                {.stop = watch.stop,
+                 .on_progress =
+                     [&](const Progress& now) {
+                         const std::chrono::duration<double> elapsed = now.elapsed;
+                         const std::chrono::duration<double> limit   = request.limits.max_time;
+                         watch.on_progress(
+                             {.fraction = std::min(1.0, elapsed / limit),
+                              .text     = fmt::format("{} turns, {} nodes", now.depth, now.nodes)});
+                     },
+                 .gate = watch.gate});
     if (!story) return story.error();
     return to_json(*story);
 }

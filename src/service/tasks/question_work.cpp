@@ -1,11 +1,5 @@
 #include "service/tasks/question_work.h"
 
-#include "base/failure.h"
-
-#include <fmt/format.h>
-
-#include <new>
-
 #include "service/json.h"
 
 namespace antipode::service {
@@ -22,27 +16,14 @@ Json progress_json(const QuestionProgress& progress) {
             {"seconds_left", progress.seconds_left ? Json(*progress.seconds_left) : Json(nullptr)}};
 }
 
-// Memory can end anywhere; that ends this question, and no other.
-Result<Json> answer_to(const Question& question, const QuestionWatch& watch) {
-    try {
-        return question.answer(watch);
-    } catch (...) {
-        return failure_of("the answer to this question");
-    }
-}
-
-TaskState state_by(StopReason why) {
-    return why == StopReason::asked ? TaskState::stopped : TaskState::interrupted;
-}
-
 }  // namespace
 
-NewTask question_task(Question question, WorkQueue& queue) {
+NewTask question_task(Question question) {
     return {.family   = TaskFamily::question,
             .kind     = std::string(question.kind),
             .fields   = question.fields,
             .progress = share(progress_json(QuestionProgress{})),
-            .work     = std::make_shared<QuestionWork>(queue, std::move(question))};
+            .work     = std::make_shared<QuestionWork>(std::move(question))};
 }
 
 Json with_exact_numbers(Json json) {
@@ -53,76 +34,52 @@ Json with_exact_numbers(Json json) {
     return json;
 }
 
-// Whoever is told holds this, until it is told the end.
-std::optional<Error> QuestionWork::begin(WorkCallback tell) {
+SharedJson QuestionWork::latest_progress() const {
     const std::lock_guard lock(mutex_);
-    tell_  = std::move(tell);
-    place_ = queue_.add([this] { run(); });
-    return std::nullopt;
+    return clock_ ? share(progress_json(progress_now())) : nullptr;
 }
 
-void QuestionWork::stop(StopReason why) {
-    std::unique_lock lock(mutex_);
-    if (!place_ || why_) return;
-    why_                = why;
-    const bool is_early = queue_.leave(*place_);
-    lock.unlock();
-    stop_.request_stop();
-    if (!is_early) return;
-    const auto tell = std::move(tell_);
-    tell({.state = state_by(why)});
-}
-
-WorkNews QuestionWork::latest() const {
-    const std::lock_guard lock(mutex_);
-    if (!started_) return {};
-    return {.progress = share(progress_json(progress_now()))};
-}
-
-// The clock goes on between two reports.
+// The clock goes on between two reports, but not while the question is paused.
 QuestionProgress QuestionWork::progress_now() const {
     QuestionProgress now = progress_;
-    now.seconds          = std::chrono::duration<double>(Clock::now() - *started_).count();
+    now.seconds          = std::chrono::duration<double>(clock_->elapsed()).count();
     return now;
 }
 
-void QuestionWork::run() {
+std::optional<Error> QuestionWork::run(const WorkWatch& watch) {
     {
         const std::lock_guard lock(mutex_);
-        started_ = Clock::now();
+        clock_.emplace(Watch{.gate = watch.gate});
     }
-    tell_({.state = TaskState::running});
-    const auto summary = answer_to(
-        question_,
-        {.stop        = stop_.get_token(),
-         .on_progress = [this](const QuestionStep& step) { note(step); },
-         .on_item =
-             [this](const Json& item) { tell_({.item = share(with_exact_numbers(item))}); }});
-    const auto news = end_with(summary);
-    const auto tell = std::move(tell_);
-    tell(news);
+    watch.wait_if_paused();
+    const auto summary = question_.answer({.stop = watch.stop,
+                                           .gate = watch.gate,
+                                           .on_progress =
+                                               [&](const QuestionStep& step) {
+                                                   note_step(step);
+                                                   watch.wait_if_paused();
+                                               },
+                                           .on_item =
+                                               [&](const Json& item) {
+                                                   tell({.item = share(with_exact_numbers(item))});
+                                                   watch.wait_if_paused();
+                                               }});
+    if (summary) summary_ = share(with_exact_numbers(*summary));
+    if (watch.stop.stop_requested())
+        return Error{.kind = ErrorKind::stopped, .message = "the question was stopped"};
+    return summary ? std::nullopt : std::optional(summary.error());
 }
 
-WorkNews QuestionWork::end_with(const Result<Json>& summary) {
+WorkNews QuestionWork::end_news(TaskState state) {
     const std::lock_guard lock(mutex_);
-    WorkNews              news;
-    if (summary) news.result = share(with_exact_numbers(*summary));
+    if (!clock_) return {};
     progress_              = progress_now();
     progress_.seconds_left = std::nullopt;
-    if (why_) {
-        news.state = state_by(*why_);
-    } else if (summary) {
-        progress_.fraction = 1;
-        news.state         = TaskState::done;
-    } else {
-        news.error = summary.error();
-        news.state = TaskState::failed;
-    }
-    news.progress = share(progress_json(progress_));
-    return news;
+    if (state == TaskState::done) progress_.fraction = 1;
+    return {.progress = share(progress_json(progress_)), .result = summary_};
 }
 
-void QuestionWork::note(const QuestionStep& step) {
+void QuestionWork::note_step(const QuestionStep& step) {
     WorkNews news;
     {
         const std::lock_guard lock(mutex_);
@@ -135,7 +92,7 @@ void QuestionWork::note(const QuestionStep& step) {
         told_         = now;
         news.progress = share(progress_json(progress_));
     }
-    tell_(news);
+    tell(news);
 }
 
 }  // namespace antipode::service

@@ -1,20 +1,19 @@
-// A question as the work of a task, in the queue of questions.
+// A question of the laboratory as the work of a task.
 #pragma once
 
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <stop_token>
 #include <string>
 
+#include "search/watch.h"
 #include "service/tasks/question.h"
+#include "service/tasks/task_work.h"
 #include "service/tasks/time_left.h"
-#include "service/tasks/work.h"
-#include "service/tasks/work_queue.h"
 
 namespace antipode::service {
 
-NewTask question_task(Question question, WorkQueue& queue);
+NewTask question_task(Question question);
 
 // Whole numbers that not every reader of JSON knows exactly become texts.
 Json with_exact_numbers(Json json);
@@ -26,36 +25,32 @@ struct QuestionProgress {
     std::optional<double> seconds_left = std::nullopt;  // nothing while that would be guessing
 };
 
-class QuestionWork : public Work {
+class QuestionWork : public TaskWork {
 public:
-    // The queue must outlive this.
-    QuestionWork(WorkQueue& queue, Question question)
-        : queue_(queue), question_(std::move(question)) {}
+    explicit QuestionWork(Question question)
+        : TaskWork({.lane = Lane::laboratory}), question_(std::move(question)) {}
 
-    std::optional<Error> begin(WorkCallback tell) override;
-    void                 stop(StopReason why) override;
-    WorkNews             latest() const override;
+    SharedJson latest_progress() const override;
+
+protected:
+    std::optional<Error> run(const WorkWatch& watch) override;
+    std::string_view     name() const override { return "the answer to this question"; }
+    WorkNews             end_news(TaskState state) override;
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    void             run();  // on the thread of the queue
-    WorkNews         end_with(const Result<Json>& summary);
-    void             note(const QuestionStep& step);
+    void             note_step(const QuestionStep& step);
     QuestionProgress progress_now() const;  // with the lock held
 
-    WorkQueue&       queue_;
-    Question         question_;
-    WorkCallback     tell_;
-    std::stop_source stop_;
+    const Question question_;
+    SharedJson     summary_ = nullptr;  // from the end of its run on
 
-    mutable std::mutex               mutex_;  // guards what follows
-    std::optional<WorkQueue::Place>  place_    = std::nullopt;
-    std::optional<StopReason>        why_      = std::nullopt;
-    std::optional<Clock::time_point> started_  = std::nullopt;
-    Clock::time_point                told_     = {};  // of progress
-    QuestionProgress                 progress_ = {};
-    TimeLeft                         left_     = {};
+    mutable std::mutex         mutex_;                    // guards what follows
+    std::optional<SearchClock> clock_    = std::nullopt;  // since it was begun
+    Clock::time_point          told_     = {};            // of progress
+    QuestionProgress           progress_ = {};
+    TimeLeft                   left_     = {};
 };
 
 }  // namespace antipode::service

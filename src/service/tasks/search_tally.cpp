@@ -176,28 +176,30 @@ void SearchTally::add(SolveAnswer part, const Answer& before) {
         part.proof ? std::make_shared<const optimal::Proof>(*std::move(part.proof)) : nullptr;
 }
 
-std::optional<Error> SearchTally::search(Engine& engine, const Watch& watch, const Tell& tell,
+std::optional<Error> SearchTally::search(Engine& engine, const WorkWatch& watch, const Tell& tell,
                                          std::chrono::nanoseconds max_wait) {
     if (is_settled()) {
         so_far_.answer.ended = so_far_.is_optimal() ? Ended::exhausted : Ended::enough_found;
         task_.proof.reset();
         return std::nullopt;
     }
-    Part  part(*this, watch, tell);
-    Watch inner                    = watch;
+    Watch inner{.stop = watch.stop, .gate = watch.gate};
+    Part  part(*this, inner, tell);
     inner.on_progress              = [&](const Progress& progress) { part.note(progress); };
     inner.on_solution              = [&](const Moves& moves) { part.note(moves); };
     const SolveCallbacks callbacks = {
         .on_table = [&](const TableWork& table) { part.note(table); },
         .on_proof = [&](const optimal::Proof& proof) { part.note(proof); }};
-    SolveTask task = task_;
-    task.limits    = limits();
-    task.at_least  = so_far_.answer.lower_bound;
-    task.max_wait  = max_wait;
-    auto answer    = engine.solve(task, inner, callbacks);
+    SolveTask task      = task_;
+    task.limits         = limits();
+    task.limits.threads = watch.threads;
+    task.at_least       = so_far_.answer.lower_bound;
+    task.max_wait       = max_wait;
+    auto answer         = engine.solve(task, inner, callbacks);
     if (!answer) return answer.error();
     add(*std::move(answer), part.before());
-    return std::nullopt;
+    if (so_far_.answer.ended != Ended::stopped) return std::nullopt;
+    return Error{.kind = ErrorKind::stopped, .message = "the search was stopped"};
 }
 
 }  // namespace antipode::service

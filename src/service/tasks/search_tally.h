@@ -9,6 +9,8 @@
 
 #include "service/engine/engine.h"
 #include "service/engine/search_progress.h"
+#include "service/engine/wait_limit.h"
+#include "service/tasks/work.h"
 
 namespace antipode::service {
 
@@ -26,10 +28,10 @@ public:
         std::function<void(const SolveAnswer&)>    solution;  // better than all before
         std::function<void(const ProofPointer&)>   proof;     // now and then
     };
-    // Waits for tables at most so long, then searches until the limits are reached
-    // or the watch says so. The watch's callbacks are not used.
-    std::optional<Error> search(Engine& engine, const Watch& watch, const Tell& tell,
-                                std::chrono::nanoseconds max_wait);
+    // Waits for tables at most so long, then searches until the limits are reached or the
+    // watch says so, which is an error of kind stopped.
+    std::optional<Error> search(Engine& engine, const WorkWatch& watch, const Tell& tell,
+                                std::chrono::nanoseconds max_wait = WaitLimit{}.max_wait);
 
 private:
     class Part;

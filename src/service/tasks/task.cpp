@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "service/json.h"
-#include "service/tasks/numbered_name.h"
 
 namespace antipode::service {
 namespace {
@@ -50,6 +50,16 @@ void add_rest(Json& json, const Task& task) {
     json[row_of(task.id.family).result] = value_of(task.result);
     json["created"]                     = task.created;
     if (task.error) json["error"] = error_json(*task.error);
+}
+
+// Of a name such as "j17": a letter that says what it is, and a number.
+std::optional<std::uint64_t> number_after(char letter, std::string_view name) {
+    if (!name.starts_with(letter)) return std::nullopt;
+    std::uint64_t number = 0;
+    const auto    end    = name.data() + name.size();
+    const auto    parsed = std::from_chars(name.data() + 1, end, number);
+    if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
+    return number;
 }
 
 std::optional<Error> error_from(const Json& record) {

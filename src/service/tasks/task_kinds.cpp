@@ -15,14 +15,14 @@ namespace {
 Result<NewTask> read_solve(const Json& fields, const WorkTools& tools) {
     const auto request = parse_solve_request(fields, SolveUse::job);
     if (!request) return request.error();
-    return solve_task(*request, tools.searches);
+    return solve_task(*request, tools.engine);
 }
 
 template <auto read>
 Result<NewTask> read_question(const Json& fields, const WorkTools& tools) {
     auto question = read(fields, tools.laboratory);
     if (!question) return question.error();
-    return question_task(*std::move(question), tools.questions);
+    return question_task(*std::move(question));
 }
 
 constexpr TaskKind kinds[] = {

@@ -12,18 +12,16 @@
 
 #include "base/result.h"
 #include "service/json_fwd.h"
-#include "service/tasks/work.h"
-#include "service/tasks/work_queue.h"
+#include "service/tasks/task_work.h"
 
 namespace antipode::service {
 
-class SearchPool;
+class Engine;
 struct Laboratory;
 
 // What tasks are done with; it must outlive them.
 struct WorkTools {
-    SearchPool&       searches;
-    WorkQueue&        questions;
+    Engine&           engine;
     const Laboratory& laboratory;
 };
 

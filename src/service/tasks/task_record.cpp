@@ -51,9 +51,10 @@ void restore_open(const Json& record, const TaskReader& read, RestoredTask& rest
     }
     restored.work = again->work;
     if (task.id.family == TaskFamily::job) return restore_interrupted(record, restored);
-    task.state    = TaskState::queued;
-    task.progress = again->progress;
-    task.result   = nullptr;
+    restored.was_paused = task.state == TaskState::paused || record.value("was_paused", false);
+    task.state          = restored.was_paused ? TaskState::interrupted : TaskState::queued;
+    task.progress       = again->progress;
+    task.result         = nullptr;
 }
 
 }  // namespace
@@ -65,6 +66,7 @@ Json to_json(const TaskRecord& record) {
         for (const TaskEvents::Pointer& item : record.task.items) numbers.push_back(item->id);
     }
     json["last_event"] = record.last_event;
+    if (record.was_paused) json["was_paused"] = true;
     if (record.checkpoint) json["proof"] = *record.checkpoint;
     return json;
 }

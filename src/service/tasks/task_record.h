@@ -10,7 +10,7 @@
 #include "base/result.h"
 #include "service/tasks/task.h"
 #include "service/tasks/task_events.h"
-#include "service/tasks/work.h"
+#include "service/tasks/task_work.h"
 
 namespace antipode::service {
 
@@ -18,24 +18,27 @@ struct TaskRecord {
     Task          task;
     SharedJson    checkpoint = nullptr;
     std::uint64_t last_event = 0;
+    bool          was_paused = false;
 };
 
-// The JSON of the task; with "last_event", "proof" if there is a checkpoint, and the
-// numbers of the items' events in "item_events".
+// The JSON of the task; with "last_event", "proof" if there is a checkpoint, "was_paused"
+// if it was, and the numbers of the items' events in "item_events".
 Json to_json(const TaskRecord& record);
 
 struct RestoredTask {
-    Task                  task;
-    std::shared_ptr<Work> work       = nullptr;  // none if it had ended
-    SharedJson            checkpoint = nullptr;
+    Task                      task;
+    std::shared_ptr<TaskWork> work       = nullptr;  // none if it had ended
+    SharedJson                checkpoint = nullptr;
+    bool                      was_paused = false;
     // Before the one that tells the state, with numbers that go on.
     TaskEvents events = {};
 };
 
 using TaskReader = std::function<Result<NewTask>(std::string_view kind, const Json& fields)>;
 
-// Of those that had not ended, jobs are interrupted and questions queued; one whose
-// fields cannot be read any more has failed. Nothing if the record is none.
+// Of those that had not ended, jobs are interrupted, and questions queued unless they were
+// paused; one whose fields cannot be read any more has failed. Nothing if the record is
+// none.
 std::optional<RestoredTask> restored_task(const Json& record, const TaskReader& read);
 
 }  // namespace antipode::service

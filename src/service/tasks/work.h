@@ -1,74 +1,109 @@
-// What does a task: the board begins it, pauses it and stops it, and is told what
-// happens.
+// A piece of long work, as the pool has it done: a search, a row of the list, a question.
 //
-//     auto error = work->begin([](const WorkNews& news) { … });
-//     work->pause();  work->resume();  work->stop(StopReason::asked);
+//     class Dig : public Work {
+//         std::optional<Error> run(const WorkWatch& watch) override;   // on a thread of the pool
+//         void note(TaskState state, const std::optional<Error>& why) override;
+//         void deliver() override;
+//     };
 //
-// The news come one at a time, with no lock held; the last have a state in which the
-// work is over. Each kind of work is a row of service/tasks/task_kinds.h.
+// Whoever derives from it says how the work is done, and to whom it is told.
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <limits>
+#include <map>
 #include <memory>
 #include <optional>
-#include <string>
+#include <stop_token>
+#include <string_view>
 
+#include "base/pause_gate.h"
 #include "base/result.h"
 #include "service/tasks/task.h"
 
 namespace antipode::service {
 
-// What is not set stays as it was.
-struct WorkNews {
-    std::optional<TaskState> state            = std::nullopt;
-    SharedJson               progress         = nullptr;
-    SharedJson               item             = nullptr;  // one more piece of the answer
-    SharedJson               solution         = nullptr;  // a better result than all before
-    SharedJson               result           = nullptr;  // the same result, more of it known
-    SharedJson               checkpoint       = nullptr;  // what a restart goes on from
-    std::optional<Error>     error            = std::nullopt;
-    bool                     is_worth_keeping = false;
+class Work;
+
+enum class Lane : std::uint8_t {
+    at_once,      // for clients who wait with an open connection; on threads of its own
+    laboratory,   // one after the other, likewise
+    interactive,  // shares the threads of the pool with the next, and goes first
+    batch,
 };
 
-using WorkCallback = std::function<void(const WorkNews&)>;
+inline constexpr std::size_t lanes = 4;
 
 enum class StopReason : std::uint8_t {
     asked,        // ends as `stopped`
     program_end,  // ends as `interrupted`
 };
 
-class Work {
-public:
-    virtual ~Work() = default;
-
-    // Begins now or when its turn comes. With an error nothing is begun, and nothing told.
-    virtual std::optional<Error> begin(WorkCallback tell) = 0;
-
-    // Ends soon, with what is known. Nothing happens if it is over.
-    virtual void stop(StopReason why) = 0;
-
-    // False if it cannot, or is over.
-    virtual bool pause() { return false; }
-    virtual bool resume() { return false; }
-
-    // What may not have been told yet: a state or progress.
-    virtual WorkNews latest() const { return {}; }
-
-    // Before it begins: what it had come to when it was interrupted, from the record of
-    // the task. Gives the result and progress to show.
-    virtual WorkNews recall(const Json&) { return {}; }
+// Of the works of a group only so many run at the same time. For the pool to change.
+struct WorkGroup {
+    std::size_t at_once = std::numeric_limits<std::size_t>::max();
+    std::size_t running = 0;
+    std::map<std::uint64_t, std::shared_ptr<Work>> waiting = {};  // by the number they have drawn
 };
 
-// A task that is about to be put on the board.
-struct NewTask {
-    TaskFamily            family = TaskFamily::job;
-    std::string           kind;
-    std::string           name     = {};
-    SharedJson            fields   = nullptr;  // reading them again gives the same task
-    SharedJson            progress = nullptr;  // before anything is done
-    std::shared_ptr<Work> work     = nullptr;
-    std::string           key      = {};  // submitted again with it, it is the same task
+struct WorkPlace {
+    Lane                       lane    = Lane::interactive;
+    unsigned                   threads = 0;        // 0: all that the pool has
+    std::shared_ptr<WorkGroup> group   = nullptr;  // none: the lane alone has bounds
+};
+
+// While the gate is closed the work sleeps; its clock stands still.
+struct WorkWatch {
+    std::stop_token stop    = {};
+    PauseGate*      gate    = nullptr;
+    unsigned        threads = 1;
+
+    // For what does not look at the gate itself.
+    void wait_if_paused() const {
+        if (gate != nullptr && gate->is_paused()) gate->wait(stop);
+    }
+};
+
+class Work {
+public:
+    explicit Work(WorkPlace place) : place_(std::move(place)) {}
+    virtual ~Work()              = default;
+    Work(const Work&)            = delete;
+    Work& operator=(const Work&) = delete;
+
+protected:
+    friend class WorkPool;
+
+    // Until it is done. Having been stopped before that is an error of that kind. One that
+    // gave up its thread for the length of a pause is run again, and goes on.
+    virtual std::optional<Error> run(const WorkWatch& watch) = 0;
+
+    // What runs out of memory, in a sentence: "the search".
+    virtual std::string_view name() const = 0;
+
+    // A new state, with the reason of a failure; nothing is noted after one in which the
+    // work is over. Only remembered here, since the pool is locked.
+    virtual void note(TaskState state, const std::optional<Error>& why) = 0;
+    // Tells what was noted, in its order.
+    virtual void deliver() = 0;
+
+private:
+    // Why it is told to stop.
+    enum class Leaving : std::uint8_t { no, to_park, stopped, interrupted };
+
+    bool is_leaving() const {
+        return leaving_ == Leaving::stopped || leaving_ == Leaving::interrupted;
+    }
+
+    // Guarded by the lock of the pool, which completes the place.
+    WorkPlace                  place_;
+    TaskState                  state_      = TaskState::queued;
+    Leaving                    leaving_    = Leaving::no;
+    bool                       has_worker_ = false;  // which may be asleep
+    bool                       has_slot_   = false;
+    std::uint64_t              number_     = 0;  // in its line
+    std::stop_source           stop_{std::nostopstate};
+    std::unique_ptr<PauseGate> gate_;  // from its first run on
 };
 
 }  // namespace antipode::service

@@ -32,7 +32,9 @@ Error too_many_tasks(TaskFamily family, std::size_t open) {
 
 }  // namespace
 
-WorkBoard::WorkBoard(Options options) : options_(std::move(options)) { load(); }
+WorkBoard::WorkBoard(WorkPool& pool, Options options) : pool_(pool), options_(std::move(options)) {
+    load();
+}
 
 WorkBoard::~WorkBoard() { shut_down(); }
 
@@ -113,7 +115,8 @@ Result<Task> WorkBoard::pause(TaskId id) {
     if (!entry) return no_task(id);
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
-    if (!is_at_work || !entry->work->pause())
+    if (is_at_work) pool_.pause(entry->work);
+    if (!is_at_work || !pool_.has(entry->work))
         return not_now(now(entry), "waits or runs can be paused");
     return now(entry);
 }
@@ -130,7 +133,8 @@ Result<Task> WorkBoard::resume(TaskId id) {
     }
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
-    if (!is_at_work || !entry->work->resume())
+    if (is_at_work) pool_.resume(entry->work);
+    if (!is_at_work || !pool_.has(entry->work))
         return not_now(now(entry), "has not ended can be resumed");
     return now(entry);
 }
@@ -148,7 +152,7 @@ Result<Task> WorkBoard::stop(TaskId id) {
     entry->is_stopping    = is_open(entry->task.state);
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
-    if (is_at_work) entry->work->stop(StopReason::asked);
+    if (is_at_work) pool_.stop(entry->work, StopReason::asked);
     return now(entry);
 }
 
@@ -186,16 +190,15 @@ Result<bool> WorkBoard::has_more(TaskId id, From from) const {
     return entry->events.has_more(from.after);
 }
 
-// The latest first: otherwise each that ends would make room for another one to begin.
 void WorkBoard::shut_down() {
-    std::vector<Pointer> at_work;
+    std::vector<WorkPool::Handle> at_work;
     {
         const Lock lock(mutex_);
         is_closed_ = true;
-        for (auto next = entries_.rbegin(); next != entries_.rend(); ++next)
-            if (next->second->is_at_work) at_work.push_back(next->second);
+        for (const auto& [id, entry] : entries_)
+            if (entry->is_at_work) at_work.push_back(entry->work);
     }
-    for (const Pointer& entry : at_work) entry->work->stop(StopReason::program_end);
+    pool_.stop(at_work, StopReason::program_end);
     Lock lock(mutex_);
     ended_.wait(lock, [&] { return at_work_ == 0; });
 }
@@ -222,14 +225,14 @@ const TaskLimits& WorkBoard::limits(TaskFamily family) const {
     return family == TaskFamily::job ? options_.jobs : options_.questions;
 }
 
-// The work knows a change before the news of it come.
+// The pool knows a change before the news of it come.
 Task WorkBoard::now(const Pointer& entry) const {
     const Lock lock(mutex_);
     Task       task = entry->task;
     if (!is_open(task.state) || !entry->is_at_work) return task;
-    const WorkNews latest = entry->work->latest();
-    if (latest.state) task.state = *latest.state;
-    if (latest.progress) task.progress = latest.progress;
+    const auto state = pool_.state(entry->work);
+    if (state && (is_open(*state) || entry->work->tells_all_at_once())) task.state = *state;
+    if (auto progress = entry->work->latest_progress()) task.progress = std::move(progress);
     return task;
 }
 

@@ -1,6 +1,6 @@
 // Work that outlives the connection, the page and even the program that started it.
 //
-//     WorkBoard board({.archive = &archive, .read = read});
+//     WorkBoard board(pool, {.archive = &archive, .read = read});
 //     Result<Task> task = board.submit(*read_task("find", fields, tools));
 //     Result<Subscription> events = board.subscribe(task->id, {.after = 0}, send);
 //     board.pause(task->id);  board.resume(task->id);  board.remove(task->id);
@@ -8,8 +8,9 @@
 // Every task has a list of events with increasing numbers, so that a client that lost
 // its connection can go on where it was: state, progress, solution, item and, as the
 // last one, done. After a restart jobs that had not ended are `interrupted`, with what
-// they had found, and can be resumed; questions are asked again; those that had ended
-// are as they were. An unknown task is an error of kind not_found.
+// they had found, and can be resumed; questions are asked again, those that were paused
+// when they are resumed; those that had ended are as they were. An unknown task is an error of kind
+// not_found.
 #pragma once
 
 #include <array>
@@ -29,7 +30,8 @@
 #include "service/tasks/task_archive.h"
 #include "service/tasks/task_events.h"
 #include "service/tasks/task_record.h"
-#include "service/tasks/work.h"
+#include "service/tasks/task_work.h"
+#include "service/tasks/work_pool.h"
 
 namespace antipode::service {
 
@@ -38,9 +40,6 @@ struct TaskLimits {
     std::size_t max_open = 0;  // that have not ended, the paused ones included
     std::size_t max_kept = 0;  // of those that have, the latest
 };
-
-// Why nothing is begun any more.
-Error program_ends();
 
 class WorkBoard {
 public:
@@ -51,8 +50,8 @@ public:
         TaskReader   read      = nullptr;                           // of what the archive has
     };
 
-    explicit WorkBoard(Options options);
-    ~WorkBoard();  // shuts down; whoever does the work must still be there
+    WorkBoard(WorkPool& pool, Options options);
+    ~WorkBoard();  // shuts down; the pool must still be there
     WorkBoard(const WorkBoard&)            = delete;
     WorkBoard& operator=(const WorkBoard&) = delete;
 
@@ -116,6 +115,7 @@ private:
     std::size_t       count_all(TaskFamily family) const;
     const TaskLimits& limits(TaskFamily family) const;
 
+    WorkPool&     pool_;
     const Options options_;
 
     std::mutex archiving_;  // one record at a time; taken before the other lock

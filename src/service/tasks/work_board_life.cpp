@@ -7,10 +7,6 @@
 
 namespace antipode::service {
 
-Error program_ends() {
-    return {.kind = ErrorKind::stopped, .message = "the program is about to end"};
-}
-
 // ---- the life of a task ---------------------------------------------------------
 
 // The work may tell about itself before this returns.
@@ -21,9 +17,11 @@ std::optional<Error> WorkBoard::begin(const Pointer& entry) {
         ++at_work_;
         entry->is_at_work = true;
     }
-    auto error = entry->work->begin([this, entry](const WorkNews& news) { note(entry, news); });
+    entry->work->on_news([this, entry](const WorkNews& news) { note(entry, news); });
+    auto error = pool_.submit(entry->work);
     Lock lock(mutex_);
     if (error) {
+        entry->work->on_news(nullptr);
         entry->is_at_work = false;
         --at_work_;
         ended_.notify_all();
@@ -33,8 +31,8 @@ std::optional<Error> WorkBoard::begin(const Pointer& entry) {
     const bool is_stopping = entry->is_stopping && entry->is_at_work;
     const bool is_closed   = is_closed_ && entry->is_at_work;
     lock.unlock();
-    if (is_stopping) entry->work->stop(StopReason::asked);
-    if (is_closed) entry->work->stop(StopReason::program_end);
+    if (is_stopping) pool_.stop(entry->work, StopReason::asked);
+    if (is_closed) pool_.stop(entry->work, StopReason::program_end);
     return std::nullopt;
 }
 
@@ -52,17 +50,18 @@ Result<Task> WorkBoard::begin_again(const Pointer& entry) {
 }
 
 void WorkBoard::note(const Pointer& entry, const WorkNews& news) {
-    const bool is_over = news.state && !is_open(*news.state);
+    bool is_worth_keeping = news.is_worth_keeping;
     {
         const Lock lock(mutex_);
+        is_worth_keeping |= news.state && *news.state != entry->task.state;
         entry->apply(news);
     }
     // What cannot be kept now may be kept with the next news; the work goes on.
-    if (news.is_worth_keeping || news.state)
+    if (is_worth_keeping)
         publish(entry);
     else
         entry->events.deliver();
-    if (is_over) end(entry);
+    if (news.is_end()) end(entry);
 }
 
 // Nothing of the board is used afterwards: whoever shuts down waits for it.
@@ -106,7 +105,8 @@ void WorkBoard::load(const Json& record) {
         std::make_shared<BoardEntry>(BoardEntry{.task       = std::move(restored->task),
                                                 .work       = std::move(restored->work),
                                                 .checkpoint = std::move(restored->checkpoint),
-                                                .events     = std::move(restored->events)});
+                                                .events     = std::move(restored->events),
+                                                .was_paused = restored->was_paused});
     entry->enter(entry->task.state);
     entries_[entry->task.id] = entry;
 }
@@ -120,7 +120,8 @@ std::optional<Error> WorkBoard::keep(const Pointer& entry) {
         if (entry->is_forgotten) return std::nullopt;
         record = {.task       = entry->task,
                   .checkpoint = entry->checkpoint,
-                  .last_event = entry->events.last()};
+                  .last_event = entry->events.last(),
+                  .was_paused = entry->was_paused};
         // What is not over finds its items again.
         if (is_final(entry->task.state)) record.task.items = entry->items();
     }
@@ -141,7 +142,7 @@ void WorkBoard::drop(const Pointer& entry) {
         // A record that cannot be removed now is one more to forget after a restart.
         if (options_.archive != nullptr) options_.archive->remove(entry->task.id);
     }
-    if (is_at_work) entry->work->stop(StopReason::asked);
+    if (is_at_work) pool_.stop(entry->work, StopReason::asked);
 }
 
 void WorkBoard::forget_oldest(TaskFamily family) {

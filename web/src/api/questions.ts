@@ -8,7 +8,8 @@ import { type Watcher, openEvents } from "./events";
 export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-export type QuestionState = "queued" | "running" | "done" | "stopped" | "failed";
+export type QuestionState =
+    "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
 
 export interface QuestionProgress {
     readonly fraction: number; // 0 to 1
@@ -54,6 +55,9 @@ export const questionsApi = {
     get: <Item, Summary>(id: string) => get<Question<Item, Summary>>(pathOf(id)),
     // Stops one that runs and keeps what it found; forgets one that has ended.
     stop: (id: string) => call<unknown>("DELETE", pathOf(id)),
+    // It rests after its next step.
+    pause: (id: string) => call<unknown>("POST", `${pathOf(id)}/pause`),
+    resume: (id: string) => call<unknown>("POST", `${pathOf(id)}/resume`),
 };
 
 export interface QuestionEvents<Item, Summary> extends Watcher {

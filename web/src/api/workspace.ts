@@ -27,6 +27,7 @@ export const rowStates = [
     "paused",
     "interrupted",
     "done",
+    "stopped",
     "failed",
 ] as const;
 export type RowState = (typeof rowStates)[number];

@@ -66,7 +66,10 @@ export class QuestionStore<Item, Summary> {
         return this.#phase;
     }
     get isBusy(): boolean {
-        return ["starting", "queued", "running"].includes(this.#phase);
+        return this.#phase === "starting" || isOpen(this.#phase);
+    }
+    get isPaused(): boolean {
+        return this.#phase === "paused" || this.#phase === "interrupted";
     }
     // The fields as the server understood them, also after a reload.
     get asked(): Readonly<Record<string, unknown>> {
@@ -114,6 +117,13 @@ export class QuestionStore<Item, Summary> {
         await questionsApi.stop(this.#id).catch(() => {});
     }
 
+    async pause(): Promise<void> {
+        if (this.#id && this.isBusy) await questionsApi.pause(this.#id).catch(() => {});
+    }
+    async resume(): Promise<void> {
+        if (this.#id && this.isPaused) await questionsApi.resume(this.#id).catch(() => {});
+    }
+
     // As if nothing had been asked.
     clear(): void {
         this.#leave();
@@ -133,8 +143,8 @@ export class QuestionStore<Item, Summary> {
         tabStorage.forget(this.#askedKey);
         this.#take(question);
         this.#isWhole = (question.items ?? []).length === 0;
-        if (question.state === "running") this.#listen(question.id);
-        else if (question.state === "queued") this.#wait(question.id, firstLook);
+        if (question.state === "queued") this.#wait(question.id, firstLook);
+        else if (isOpen(question.state)) this.#listen(question.id);
     }
 
     // One question runs at a time. Those that wait for it hold no stream: a browser
@@ -151,7 +161,7 @@ export class QuestionStore<Item, Summary> {
     #listen(id: string): void {
         this.#closeEvents = followQuestion<Item, Summary>(id, {
             state: (state) => {
-                if (state === "queued" || state === "running") this.#phase = state;
+                if (isOpen(state)) this.#phase = state;
             },
             progress: (progress) => (this.#progress = progress),
             item: (item) => this.#add(item),
@@ -204,7 +214,7 @@ export class QuestionStore<Item, Summary> {
             tabStorage.forget(this.#storageKey);
         } else if (!(question instanceof Error)) {
             const known = question as Question<Item, Summary>;
-            if (isOver(known.state)) void this.#finish(known);
+            if (!isOpen(known.state)) void this.#finish(known);
         }
     }
 
@@ -250,7 +260,8 @@ export class QuestionStore<Item, Summary> {
     }
 }
 
-const isOver = (state: QuestionState): boolean => state !== "queued" && state !== "running";
+const openStates: readonly QuestionPhase[] = ["queued", "running", "paused", "interrupted"];
+const isOpen = (state: QuestionPhase): boolean => openStates.includes(state);
 
 // The first time a question is stopped, the second time forgotten. Nobody waits.
 async function forget(id: string, isRunning: boolean): Promise<void> {

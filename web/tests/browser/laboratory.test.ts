@@ -122,6 +122,21 @@ describe("finding", () => {
             .waitFor();
     });
 
+    it("rests and goes on when it is told to", async () => {
+        await open("Find");
+        await find("order == 7", 9);
+        await button("Pause").click();
+        await status()
+            .getByText(/^Paused/)
+            .waitFor();
+        await button("Continue").click();
+        await button("Pause").waitFor();
+        await button("Stop").click();
+        await status()
+            .getByText(/^Stopped/)
+            .waitFor();
+    });
+
     it("draws only a page of many results", async () => {
         await open("Find");
         await find("order > 1", 3);

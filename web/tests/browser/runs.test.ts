@@ -65,13 +65,13 @@ describe("a batch", () => {
         await page.getByText("0 of 50").first().waitFor();
         await shoot(page, "runs-batch");
         await pane().getByRole("button", { name: "Stop all" }).click();
-        await until(async () => (await states()).every((state) => state === "idle"), true);
+        await until(async () => (await states()).every((state) => state === "stopped"), true);
 
         await setOptions({ stopAt: "20", seconds: "60" });
         await pane().getByRole("button", { name: "Run all" }).first().click();
-        // A row whose solution is short enough from the run before is left out, and idle.
+        // A row whose solution is short enough from the run before is left out, and stopped.
         const isSettled = ({ state, length }: Row) =>
-            length !== null && (state === "done" || state === "idle");
+            length !== null && (state === "done" || state === "stopped");
         const unfinished = async () =>
             (await allRows(scene)).filter((row) => !isSettled(row)).length;
         await expect.poll(unfinished, { timeout: 4 * patience }).toBe(0);

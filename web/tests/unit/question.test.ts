@@ -101,6 +101,18 @@ describe("a question", () => {
         expect(store.items.length).toBe(3);
     });
 
+    test("can rest and go on", async () => {
+        const store = await started();
+        answers["POST /questions/q1/pause"] = { body: question({ state: "paused" }) };
+        answers["POST /questions/q1/resume"] = { body: question({ state: "queued" }) };
+        await store.pause();
+        FakeStream.last.send("state", { state: "paused" });
+        expect([store.isPaused, store.isBusy]).toEqual([true, true]);
+        await store.resume();
+        for (const state of ["queued", "running"]) FakeStream.last.send("state", { state });
+        expect([store.isPaused, store.phase]).toEqual([false, "running"]);
+    });
+
     test("that is refused says where it is wrong", async () => {
         const body = { error: "no", kind: "usage", field: "where" };
         answers["POST /find"] = { status: 400, body };

@@ -45,7 +45,7 @@ http::Response answer_submit(const Call& call) {
     auto reading = read_solve_request(call.fields, service::SolveUse::job);
     if (auto* refused = std::get_if<http::Response>(&reading)) return std::move(*refused);
     return answer_new_task(
-        call, service::solve_task(std::get<service::SolveRequest>(reading), call.context.searches));
+        call, service::solve_task(std::get<service::SolveRequest>(reading), call.context.engine));
 }
 
 constexpr Success job = {.summary = "The job.", .fields = job_answer};

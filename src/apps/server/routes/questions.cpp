@@ -41,6 +41,9 @@ http::Response answer_names(const Call&) {
     return json_response({{"names", std::move(list)}});
 }
 
+constexpr Success changed_question = {.summary = "The question, without its items.",
+                                      .fields  = listed_question};
+
 constexpr Route routes[] = {
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions",
@@ -66,12 +69,28 @@ constexpr Route routes[] = {
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"id":"q1"})json",
      .handle  = stream_task<TaskFamily::question>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/questions/{id}/pause",
+     .name    = "pause_question",
+     .summary = "Lets a question rest after its next step; it keeps what it has, and others go on.",
+     .fields  = id_field,
+     .success = changed_question,
+     .example = R"json({"id":"q1"})json",
+     .handle  = answer_task<TaskFamily::question, &service::WorkBoard::pause>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/questions/{id}/resume",
+     .name    = "resume_question",
+     .summary = "Goes on with a question that was paused, when its turn comes.",
+     .fields  = id_field,
+     .success = changed_question,
+     .example = R"json({"id":"q1"})json",
+     .handle  = answer_task<TaskFamily::question, &service::WorkBoard::resume>},
     {.verb    = Verb::remove,
      .path    = "/api/v1/laboratory/questions/{id}",
      .name    = "remove_question",
      .summary = "Stops a question and keeps what was found; forgets one that has ended.",
      .fields  = id_field,
-     .success = {.summary = "The question, without its items.", .fields = listed_question},
+     .success = changed_question,
      .example = R"json({"id":"q1"})json",
      .handle  = answer_task<TaskFamily::question, &service::WorkBoard::remove>},
     {.verb    = Verb::get,

@@ -18,7 +18,7 @@ inline constexpr std::array listed_row = {
     always("metric"),
     always("optimal", Kind::flag),
     always("lower_bound", Kind::whole),
-    always("state", "idle, queued, running, paused, interrupted, done or failed"),
+    always("state", "idle, queued, running, paused, interrupted, done, stopped or failed"),
     nullable("depth", Kind::whole, "of the search"),
     nullable("nodes", Kind::whole),
     nullable("seconds", Kind::number),

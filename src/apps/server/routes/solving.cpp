@@ -3,6 +3,7 @@
 #include "apps/server/solve_batch.h"
 #include "service/json.h"
 #include "service/tasks/task.h"
+#include "service/tasks/watched_search.h"
 
 namespace antipode::server {
 namespace solving_detail {
@@ -39,7 +40,7 @@ struct Sender {
     std::shared_ptr<http::EventStream> stream;
     service::WordSense                 sense;
 
-    void operator()(const service::SearchState&) const {}
+    void operator()(service::TaskState) const {}
     void operator()(const service::SearchProgress& progress) const {
         send("progress", service::to_json(progress));
     }
@@ -68,11 +69,12 @@ void stream_solve(Context& context, const Fields& fields, const http::Exchange& 
     const auto  stream  = exchange.stream();
     if (stream == nullptr) return;
     const Sender sender{stream, request.sense};
-    const auto   search = context.searches.submit(
-          {.task = task_of(request, 0), .lane = service::Lane::at_once},
-          [sender](const service::SearchEvent& event) { std::visit(sender, event); });
-    if (!search) return sender(service::SearchEnded{.answer = search.error()});
-    stream->on_close([&context, search = *search] { context.searches.cancel(search); });
+    const auto   search = std::make_shared<service::WatchedSearch>(
+        context.engine, service::SearchOrder{.task = task_of(request, 0)},
+        [sender](const service::SearchEvent& event) { std::visit(sender, event); });
+    if (const auto error = context.pool.submit(search))
+        return sender(service::SearchEnded{.answer = *error});
+    stream->on_close([&context, search] { context.pool.stop(search, service::StopReason::asked); });
 }
 
 constexpr Route routes[] = {

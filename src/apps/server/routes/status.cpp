@@ -44,7 +44,7 @@ http::Response answer_status(const Call& call) {
          {"tables", service::to_json(context.engine.tables())},
          {"jobs",
           {{"running", jobs.running}, {"queued", jobs.queued}, {"limit", context.max_jobs}}},
-         {"searches", context.searches.counts(service::Lane::at_once).running},
+         {"searches", context.pool.counts(service::Lane::at_once).running},
          {"streams", context.connections().streams},
          {"workspace", *workspace}});
 }

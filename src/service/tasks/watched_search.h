@@ -1,0 +1,57 @@
+// A search for somebody who is there to hear about it.
+//
+//     const auto search = std::make_shared<WatchedSearch>(
+//         engine, SearchOrder{.task = task, .place = {.lane = Lane::at_once}},
+//         [](const SearchEvent& event) { … });
+//     if (auto error = pool.submit(search)) refuse(*error);
+#pragma once
+
+#include <functional>
+#include <variant>
+
+#include "base/listeners.h"
+#include "service/engine/engine.h"
+#include "service/tasks/search_tally.h"
+#include "service/tasks/work.h"
+
+namespace antipode::service {
+
+struct SearchOrder {
+    SolveTask task;
+    WorkPlace place = {.lane = Lane::at_once};
+    // What an earlier search of the same task had: only better solutions are told,
+    // and its time and nodes count. What it had proven is the task's proof.
+    std::optional<SolveAnswer> so_far = std::nullopt;
+};
+
+struct SearchEnded {
+    TaskState state = TaskState::done;
+    // What was found; wrong if the search could not be made.
+    Result<SolveAnswer> answer;
+    // Its state, where shortest solutions were looked for and it is not complete.
+    ProofPointer proof = nullptr;
+};
+
+// A changed state, progress, a better solution than all before, the state of a proof
+// to be kept, or the end.
+using SearchEvent = std::variant<TaskState, SearchProgress, SolveAnswer, ProofPointer, SearchEnded>;
+using SearchCallback = std::function<void(const SearchEvent&)>;
+
+class WatchedSearch : public Work {
+public:
+    // The callback is let go after the end.
+    WatchedSearch(Engine& engine, const SearchOrder& order, SearchCallback callback);
+
+protected:
+    std::optional<Error> run(const WorkWatch& watch) override;
+    std::string_view     name() const override { return "the search"; }
+    void                 note(TaskState state, const std::optional<Error>& why) override;
+    void                 deliver() override { outbox_.deliver(); }
+
+private:
+    Engine&             engine_;
+    SearchTally         tally_;
+    Outbox<SearchEvent> outbox_;
+};
+
+}  // namespace antipode::service
