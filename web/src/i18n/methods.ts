@@ -57,8 +57,8 @@ const en = {
     solutionOf: (count: number) => `Solved in ${turns(count)}`,
     inPhases: (count: number) => `${count} ${count === 1 ? "phase" : "phases"}`,
     proven: "proven shortest",
-    cancelled: (count: number) =>
-        `${count === 1 ? "one turn cancels" : `${count} turns cancel`} where phases meet`,
+    cancelled: (count: number, rest: number) =>
+        `${turns(rest)} without the ${count} that cancel where phases meet`,
     alreadySolved: "The cube is solved already.",
     unfinished: {
         time: "Not finished: the time limit came first. With more time it may be.",
@@ -184,8 +184,7 @@ const fr: typeof en = {
     solutionOf: (count) => `Résolu en ${tours(count)}`,
     inPhases: (count) => `${count} ${count <= 1 ? "phase" : "phases"}`,
     proven: "optimalité prouvée",
-    cancelled: (count) =>
-        `${count === 1 ? "un mouvement s’annule" : `${count} mouvements s’annulent`} entre deux phases`,
+    cancelled: (count, rest) => `${tours(rest)} sans les ${count} qui s’annulent entre les phases`,
     alreadySolved: "Le cube est déjà résolu.",
     unfinished: {
         time: "Pas terminé\u00a0: le temps limite est venu avant. Avec plus de temps, peut-être.",

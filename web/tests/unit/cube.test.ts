@@ -5,6 +5,7 @@ import { apply, applyAll, isComplete, isSolved, paint, solved } from "../../src/
 import { centreOf, faces, isCentre, stickerName, stickers } from "../../src/cube/geometry";
 import { asSeen, inColoursOf } from "../../src/cube/held";
 import { mirrorWord } from "../../src/cube/mirror";
+import { firstLevels } from "../../src/cube/first-levels";
 import { Path } from "../../src/cube/path";
 import { puzzles } from "../../src/cube/puzzle";
 import { neighbour } from "../../src/parts/cube/net";
@@ -115,6 +116,13 @@ describe("arrows on the net", () => {
         expect(go("R3", "ArrowRight")).toBe(at("B1"));
         expect(go("U1", "ArrowLeft")).toBe(at("U1"));
         expect(go("F5", "Enter")).toBeNull();
+    });
+});
+
+describe("the first distances", () => {
+    it("are those that everybody counts", () => {
+        expect(firstLevels("htm", 3)).toEqual([1, 18, 243, 3240]);
+        expect(firstLevels("qtm", 3)).toEqual([1, 12, 114, 1068]);
     });
 });
 
