@@ -69,7 +69,7 @@ TEST(Goals, OfIncompleteCubesStandInThem) {
     const Json       answer =
         server
             .post("/api/v1/solve",
-                  {{"cube", "......... .RRRR.... .FFFF.... .D.DDD.D. .LLLL.... .BBBB...."},
+                  {{"cube", "......... .......R. .......F. .D.D.D.D. .......L. .......B."},
                    {"open", true}})
             .json();
     EXPECT_TRUE(answer["found"].is_array()) << answer;
