@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
 
 #include "base/parse_json.h"
 #include "cube/facelets.h"
+#include "cube/seen_slots.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -30,13 +33,21 @@ std::string shown(const json& value) {
     return value.is_number() ? value.dump() : fmt::format("the {}", value.type_name());
 }
 
-Result<std::vector<std::size_t>> read_list(const json& object, const ListShape& shape) {
+enum class Unknown : std::uint8_t { refused, as_null };
+
+using List = std::vector<std::optional<std::size_t>>;
+
+Result<List> read_list(const json& object, const ListShape& shape, Unknown unknown) {
     const auto found = object.find(shape.key);
     if (found == object.end() || !found->is_array() || found->size() != shape.length)
         return Error{.message = fmt::format("\"{}\" must be a list of {} numbers; {}", shape.key,
                                             shape.length, accepted)};
-    std::vector<std::size_t> values;
+    List values;
     for (const json& value : *found) {
+        if (unknown == Unknown::as_null && value.is_null()) {
+            values.emplace_back();
+            continue;
+        }
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= shape.limit)
             return Error{.message = fmt::format("\"{}\" contains {}: its values go from 0 to {}",
                                                 shape.key, shown(value), shape.limit - 1)};
@@ -45,21 +56,29 @@ Result<std::vector<std::size_t>> read_list(const json& object, const ListShape& 
     return values;
 }
 
-std::optional<Error> read_orbit(const json& object, const ListShape& pieces,
-                                const ListShape& orientations, Orbit& orbit) {
-    const auto piece = read_list(object, pieces);
-    if (!piece) return piece.error();
-    const auto orientation = read_list(object, orientations);
-    if (!orientation) return orientation.error();
+struct OrbitShape {
+    ListShape pieces;
+    ListShape orientations;
+};
+constexpr OrbitShape corners_shape = {{"cp", corner_count, corner_count}, {"co", corner_count, 3}};
+constexpr OrbitShape edges_shape   = {{"ep", edge_count, edge_count}, {"eo", edge_count, 2}};
+
+std::optional<Error> read_orbit(const json& object, const OrbitShape& shape, Unknown unknown,
+                                std::span<SeenSlot> slots) {
+    const auto pieces = read_list(object, shape.pieces, unknown);
+    if (!pieces) return pieces.error();
+    const auto orientations = read_list(object, shape.orientations, unknown);
+    if (!orientations) return orientations.error();
     unsigned seen = 0;
-    for (std::size_t slot = 0; slot < pieces.length; ++slot) {
-        const std::size_t p = (*piece)[slot];
+    for (std::size_t slot = 0; slot < slots.size(); ++slot) {
+        slots[slot] = {(*pieces)[slot], (*orientations)[slot]};
+        if (!slots[slot].piece) continue;
+        const std::size_t p = *slots[slot].piece;
         if (seen >> p & 1)
             return Error{.message = fmt::format("\"{}\" contains {} twice: each piece must occur "
                                                 "once",
-                                                pieces.key, p)};
+                                                shape.pieces.key, p)};
         seen |= 1U << p;
-        orbit[slot] = Cubie(p, (*orientation)[slot]);
     }
     return std::nullopt;
 }
@@ -90,6 +109,15 @@ std::optional<std::string> unknown_key(const json& object) {
     return std::nullopt;
 }
 
+Result<SeenSlots> read_slots(const json& object, Unknown unknown) {
+    if (const auto key = unknown_key(object))
+        return Error{.message = fmt::format("\"{}\" is not known; {}", visible(*key), accepted)};
+    SeenSlots seen;
+    if (auto error = read_orbit(object, corners_shape, unknown, seen.corners)) return *error;
+    if (auto error = read_orbit(object, edges_shape, unknown, seen.edges)) return *error;
+    return seen;
+}
+
 }  // namespace
 
 std::string to_json_form(const Cube& cube) {
@@ -117,16 +145,19 @@ Result<Cube> parse_json_form(std::string_view text) {
             return Error{.message = fmt::format("\"facelets\" must be alone; {}", accepted)};
         return read_facelets((*object)["facelets"]);
     }
-    if (const auto key = unknown_key(*object))
-        return Error{.message = fmt::format("\"{}\" is not known; {}", visible(*key), accepted)};
+    const Result<SeenSlots> seen = read_slots(*object, Unknown::refused);
+    if (!seen) return seen.error();
     Cube cube;
-    if (auto error = read_orbit(*object, {"cp", corner_count, corner_count},
-                                {"co", corner_count, 3}, cube.corners))
-        return *error;
-    if (auto error =
-            read_orbit(*object, {"ep", edge_count, edge_count}, {"eo", edge_count, 2}, cube.edges))
-        return *error;
+    for (std::size_t i = 0; i < corner_count; ++i)
+        cube.corners[i] = Cubie(*seen->corners[i].piece, *seen->corners[i].orientation);
+    for (std::size_t i = 0; i < edge_count; ++i)
+        cube.edges[i] = Cubie(*seen->edges[i].piece, *seen->edges[i].orientation);
     return cube;
+}
+
+Result<SeenSlots> parse_seen_json(std::string_view text) {
+    const Result<json> object = read_object(text);
+    return object ? read_slots(*object, Unknown::as_null) : object.error();
 }
 
 }  // namespace antipode

@@ -15,6 +15,7 @@
 #include "search/optimal/proof.h"
 #include "search/optimal/worker.h"
 #include "search/watch.h"
+#include "solvers/goals/solution.h"
 
 namespace antipode {
 
@@ -35,6 +36,8 @@ struct Solution {
     std::optional<double> cost = std::nullopt;
     // Every solution that was asked for, where more than one was; shortest first.
     std::vector<Moves> all = {};
+    // Of a goal: every solution that was asked for, in order of length.
+    std::vector<goals::GoalSolution> goals = {};
     // How far the search for shortest solutions has come, if it ended before its proof.
     std::optional<optimal::Proof> proof = std::nullopt;
     // Of the search that proves; the answer counts what another one found with, too.

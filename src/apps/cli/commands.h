@@ -15,6 +15,7 @@ extern const Command convert_command;
 extern const Command count_command;
 extern const Command explain_command;
 extern const Command find_positions_command;
+extern const Command goals_command;
 extern const Command group_command;
 extern const Command help_command;
 extern const Command info_command;

@@ -8,6 +8,7 @@
 #include "apps/cli/table_opening.h"
 #include "base/parallel.h"
 #include "base/text_lines.h"
+#include "service/answers/goals.h"
 #include "service/answers/position.h"
 #include "service/json.h"
 
@@ -92,15 +93,45 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
 }
 
 SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {
-    const auto position = service::read_position(input.text, reading_);
-    if (!position) return position.error();
-    service::SolveTask task{.cube     = position->cube,
+    service::SolveTask task{.cube     = {},
                             .how      = options_.how,
                             .limits   = options_.limits,
                             .max_wait = service::WaitLimit{}.max_wait};
+    if (auto error = read(input.text, task)) return *std::move(error);
     task.limits.threads = threads;
+    if (task.how.goal) return solve_to_goal(task, watch, watch.on_progress != nullptr);
     if (options_.proof_file) return solve_resumable(std::move(task), watch);
     return engine_.solve(task, watch);
+}
+
+std::optional<Error> SolveRun::read(const std::string& text, service::SolveTask& task) const {
+    if (options_.is_open) {
+        auto open = service::read_open_position(text);
+        if (!open) return open.error();
+        task.cube            = open->cube;
+        task.how.goal->goals = {std::move(open->goal)};
+        return std::nullopt;
+    }
+    const auto position = service::read_position(text, reading_);
+    if (!position) return position.error();
+    task.cube = position->cube;
+    return std::nullopt;
+}
+
+// Of a lone cube ways are printed as they are found: there may be no end of them.
+SolveRun::Outcome SolveRun::solve_to_goal(const service::SolveTask& task, const Watch& watch,
+                                          bool is_alone) {
+    ways_printed_ = 0;
+    if (!is_alone) return engine_.solve(task, watch);
+    service::SolveAnswer so_far{task.cube, task.how.metric, {}};
+    so_far.goal      = task.how.goal->name;
+    const auto print = [&](const goals::GoalSolution& way) {
+        progress_.erase();
+        if (ways_printed_ == 0) so_far.answer.lower_bound = way.length;
+        print_way(way, so_far);
+        ++ways_printed_;
+    };
+    return engine_.solve(task, watch, {.on_goal = print});
 }
 
 // What cannot be written is told at the end, when the answer is there.
@@ -177,6 +208,7 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
             session_.output().line("// " + outcome.error().message);
         return note(session_.fail(outcome.error(), input));
     }
+    if (options_.how.goal) return print_goal(*outcome);
     if (session_.json())
         session_.answer(to_json(*outcome, options_.sense));
     else if (outcome->all.empty())
@@ -189,6 +221,33 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
     if (!answer.found || (options_.max_length && answer.length > *options_.max_length)
         || (options_.how.shortest && !is_complete(*outcome)))
         note(ExitCode::not_found);
+}
+
+void SolveRun::print_way(const goals::GoalSolution& way, const service::SolveAnswer& answer) {
+    if (session_.json())
+        session_.answer(goal_answer_json(way, answer));
+    else
+        session_.output().line(goal_line(way, answer,
+                                         options_.how.goal->goals.size() > 1
+                                             ? service::GoalPlaces::several
+                                             : service::GoalPlaces::one));
+}
+
+// What was not printed as it came.
+void SolveRun::print_goal(const service::SolveAnswer& answer) {
+    for (std::size_t i = ways_printed_; i < answer.goals.size(); ++i)
+        print_way(answer.goals[i], answer);
+    if (answer.goals.empty()) {
+        if (session_.json())
+            session_.answer(to_json(answer, options_.sense));
+        else
+            session_.output().line("no solution found");
+        return note(ExitCode::not_found);
+    }
+    const Ended ended = answer.answer.ended;
+    if (ended == Ended::exhausted || ended == Ended::enough_found) return;
+    session_.note("there may be more solutions");
+    note(ExitCode::not_found);
 }
 
 // Wrong input weighs more than a solution that is too long.

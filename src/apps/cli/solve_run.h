@@ -42,11 +42,16 @@ private:
     void    solve_group(std::vector<Input>& group);
     void    solve_together(const std::vector<Input>& group);
     Outcome solve(const Input& input, unsigned threads, const Watch& watch);
-    Outcome solve_resumable(service::SolveTask task, const Watch& watch);
+    // Whether a position, or an incomplete cube, could be read.
+    std::optional<Error> read(const std::string& text, service::SolveTask& task) const;
+    Outcome              solve_resumable(service::SolveTask task, const Watch& watch);
+    Outcome solve_to_goal(const service::SolveTask& task, const Watch& watch, bool is_alone);
     Watch   shown_on_terminal();
     void    show_progress(const Progress& progress);
     bool    is_complete(const service::SolveAnswer& answer) const;
     void    note_what_is_unproven(const service::SolveAnswer& answer);
+    void    print_goal(const service::SolveAnswer& answer);
+    void    print_way(const goals::GoalSolution& way, const service::SolveAnswer& answer);
     void    print(const Input& input, const Outcome& outcome);
     void    note(ExitCode code);
 
@@ -56,8 +61,9 @@ private:
     std::stop_source stop_;
     ProgressLine     progress_;
     service::Engine  engine_;
-    std::string      lengths_;      // "20 → 19", of the cube on the terminal
-    Progress         depth_start_;  // when the current depth of a proof was begun
+    std::size_t      ways_printed_ = 0;  // of the cube that is alone
+    std::string      lengths_;           // "20 → 19", of the cube on the terminal
+    Progress         depth_start_;       // when the current depth of a proof was begun
     ExitCode         code_ = ExitCode::done;
 };
 

@@ -12,8 +12,10 @@ std::size_t shown_width(std::string_view text) {
         std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
+// Perhaps with a unit; but 2x2x2 is a name.
 bool is_number(std::string_view text) {
-    return !text.empty() && (text.front() >= '0' && text.front() <= '9');
+    return !text.empty() && (text.front() >= '0' && text.front() <= '9')
+           && text.find("x") == std::string_view::npos;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "cube/validity.h"
 #include "notation/print.h"
 #include "notation/transform.h"
+#include "service/answers/goals.h"
 #include "service/answers/methods.h"
 #include "service/json.h"
 
@@ -28,6 +29,7 @@ std::optional<Error> unsolvable(const Cube& cube) {
 std::string_view name_of(Ended ended) { return ending_names[static_cast<std::size_t>(ended)]; }
 
 std::string solution_word(const SolveAnswer& answer, WordSense sense) {
+    if (!answer.goals.empty()) return to_text(answer.goals.front());
     const Moves& solution = answer.answer.solution;
     return to_text(sense == WordSense::generator ? inverse(solution) : solution);
 }
@@ -80,6 +82,11 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["nodes"]       = found.nodes;
     json["probes"]      = found.probes;
     json["seconds"]     = std::chrono::duration<double>(found.elapsed).count();
+    if (!answer.goal.empty()) json["goal"] = answer.goal;
+    if (!answer.goals.empty()) {
+        Json& list = json["found"] = Json::array();
+        for (const goals::GoalSolution& one : answer.goals) list.push_back(to_json(one, answer));
+    }
     if (!answer.method.empty()) {
         json["method"] = answer.method;
         json["phases"] = to_json(answer.phases);

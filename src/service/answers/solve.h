@@ -31,7 +31,8 @@ std::optional<Ended> parse_ended(std::string_view name);
 //  "lower_bound":12,"ended":"time","nodes":…,"probes":…,"seconds":…}; the solution
 // and its length are null when none was found, "ended" is null while the search goes
 // on; "generator" and "cost" come when asked for, "method" and "phases" ([{"name":…,
-// "goal":…,"moves":…,"length":…},…]) of a method with a name.
+// "goal":…,"moves":…,"length":…},…]) of a method with a name; "goal" and "found", the ways to
+// it as answers/goals.h has them, where not the whole cube was to be solved.
 Json to_json(const SolveAnswer& answer, WordSense sense);
 
 }  // namespace antipode::service

@@ -5,6 +5,7 @@
 
 #include "service/answers/solve.h"
 #include "service/engine/bounds_cache.h"
+#include "service/engine/goal_cache.h"
 #include "service/engine/method_cache.h"
 #include "service/engine/solver_cache.h"
 #include "solvers/two_phase.h"
@@ -33,6 +34,8 @@ SolveAnswer answer_of(const SolveTask& task, Solution solution) {
     answer.all    = std::move(solution.all);
     answer.proof  = std::move(solution.proof);
     answer.effort = solution.effort;
+    if (task.how.goal) answer.goal = task.how.goal->name;
+    answer.goals = std::move(solution.goals);
     if (task.how.method == nullptr) return answer;
     answer.method = task.how.method->name;
     answer.phases = std::move(solution.phases);
@@ -56,6 +59,7 @@ Engine::Engine(const Options& options)
     bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
     solvers_            = std::make_unique<SolverCache>(this->sources());
     methods_            = std::make_unique<MethodCache>(this->sources());
+    goals_              = std::make_unique<GoalCache>(options.threads);
     if (options.opening == Opening::at_once) two_phase_->begin(Metric::htm);
 }
 
@@ -153,6 +157,7 @@ Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, 
         if (!method) return method.error();
         return std::shared_ptr<const Solver>(*std::move(method));
     }
+    if (task.how.goal) return goal_solver(task, watch, callbacks);
     if (task.how.shortest) return shortest_solver(task, watch, callbacks);
     if (!task.how.is_plain()) return solvers_->get(task.how, limit);
     auto search = solver(task.how.metric, limit);
@@ -175,6 +180,20 @@ Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&  
         options.two_phase = *std::move(search);
     }
     return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(std::move(options)));
+}
+
+std::shared_ptr<const Solver> Engine::goal_solver(const SolveTask& task, const Watch& watch,
+                                                  const SolveCallbacks& callbacks) {
+    const GoalChoice& choice = *task.how.goal;
+    const TableWait   wait   = {{task.max_wait, watch.stop}, watch.gate, callbacks.on_table};
+    return std::make_shared<goals::GoalSolver>(
+        goals::GoalSolver::Options{.goals    = choice.goals,
+                                   .from     = choice.from,
+                                   .turns    = task.how.turns,
+                                   .metric   = task.how.metric,
+                                   .wanted   = choice.wanted,
+                                   .tables   = goals_->source(wait),
+                                   .on_found = callbacks.on_goal});
 }
 
 // A table that takes minutes to build is not begun before one that is there, or the

@@ -34,6 +34,7 @@
 namespace antipode::service {
 
 class BoundsCache;
+class GoalCache;
 class MethodCache;
 class SolverCache;
 struct SearchSources;
@@ -115,6 +116,8 @@ private:
                                                      const SolveCallbacks& callbacks);
     Result<std::shared_ptr<const Solver>> shortest_solver(const SolveTask& task, const Watch& watch,
                                                           const SolveCallbacks& callbacks);
+    std::shared_ptr<const Solver>         goal_solver(const SolveTask& task, const Watch& watch,
+                                                      const SolveCallbacks& callbacks);
     Result<Stages>                        stages_of(const SolveTask& task, const TableWait& wait);
 
     unsigned                                threads_;
@@ -124,6 +127,7 @@ private:
     std::unique_ptr<BoundsCache>            bounds_;
     std::unique_ptr<SolverCache>            solvers_;
     std::unique_ptr<MethodCache>            methods_;
+    std::unique_ptr<GoalCache>              goals_;
 };
 
 }  // namespace antipode::service

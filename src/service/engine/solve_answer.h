@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct SolveAnswer {
     // Of a method with a name: which one, and the parts of its solution.
     std::string_view   method = {};
     std::vector<Phase> phases = {};
+    // Of a goal: its name, and the ways to it in order of length.
+    std::string                      goal  = {};
+    std::vector<goals::GoalSolution> goals = {};
     // Not yet, where a search tells what it has found so far.
     bool is_over = true;
 

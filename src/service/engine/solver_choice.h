@@ -1,5 +1,5 @@
 // How a position is to be solved: with all turns, with some of them, at the least cost,
-// proven shortest, or by a method with a name.
+// proven shortest, by a method with a name, or only as far as a goal.
 #pragma once
 
 #include <chrono>
@@ -11,6 +11,7 @@
 #include "search/watch.h"
 #include "service/engine/tables_status.h"
 #include "solvers/cost.h"
+#include "solvers/goals/solver.h"
 #include "solvers/methods/registry.h"
 #include "solvers/turn_set.h"
 
@@ -26,6 +27,16 @@ struct Shortest {
     friend bool operator==(const Shortest&, const Shortest&) = default;
 };
 
+// Not the whole cube, but a part of it or a step towards it.
+struct GoalChoice {
+    std::string                    name;   // as it was asked for; empty for an incomplete cube
+    std::vector<goals::PlacedGoal> goals;  // any of them
+    std::vector<goals::PlacedGoal> from   = {};  // one of them is met, and stays so
+    goals::Wanted                  wanted = {};
+
+    friend bool operator==(const GoalChoice&, const GoalChoice&) = default;
+};
+
 struct SolverChoice {
     Metric                     metric = Metric::htm;  // or qtm
     TurnSet                    turns  = TurnSet::every_turn();
@@ -34,9 +45,11 @@ struct SolverChoice {
     std::optional<Shortest> shortest = std::nullopt;
     // By a method with a name, in half turns and with every turn.
     const methods::Row* method = nullptr;
+    // With any turns, in face, quarter or slice turns.
+    std::optional<GoalChoice> goal = std::nullopt;
 
     bool is_plain() const {
-        return turns == TurnSet::every_turn() && !costs && !shortest && method == nullptr;
+        return turns == TurnSet::every_turn() && !costs && !shortest && method == nullptr && !goal;
     }
 
     friend bool operator==(const SolverChoice&, const SolverChoice&) = default;
@@ -57,8 +70,9 @@ struct SolveTask {
 
 // What else there is to hear from a search, on the thread that called solve().
 struct SolveCallbacks {
-    std::function<void(const TableWork&)>      on_table = {};  // while bounds are opened
-    std::function<void(const optimal::Proof&)> on_proof = {};  // now and then, to be kept
+    std::function<void(const TableWork&)>           on_table = {};  // while bounds are opened
+    std::function<void(const optimal::Proof&)>      on_proof = {};  // now and then, to be kept
+    std::function<void(const goals::GoalSolution&)> on_goal  = {};  // each way to a goal
 };
 
 }  // namespace antipode::service

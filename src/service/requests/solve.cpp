@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cube/facelets.h"
 #include "service/json.h"
 
@@ -35,6 +37,13 @@ std::optional<Error> not_one_of_both(const Fields& fields) {
 
 std::optional<Error> add_cube(const Fields& fields, const std::string& text,
                               const std::string& field, SolveRequest& request) {
+    if (fields.flag("open")) {
+        const auto open = read_open_position(text);
+        if (!open) return in_field(open.error(), field);
+        request.cubes.push_back(open->cube);
+        request.open_goals.push_back(open->goal);
+        return std::nullopt;
+    }
     const auto position = read_position(text, reading_of(fields));
     if (!position) return in_field(position.error(), field);
     if (auto error = unsolvable(position->cube)) return in_field(*std::move(error), field);
@@ -58,7 +67,7 @@ std::optional<Error> read_cubes(const Fields& fields, SolveRequest& request) {
 std::chrono::nanoseconds time_at_once(const Fields& fields, const SolveRequest& request) {
     if (const auto time = fields.find_duration("time_ms")) return *time;
     // A proof takes what it takes.
-    if (request.how.shortest) return max_time_at_once;
+    if (request.how.shortest || request.how.goal) return max_time_at_once;
     return request.max_length ? time_for_a_length : usual_time;
 }
 
@@ -66,6 +75,7 @@ std::chrono::nanoseconds time_at_once(const Fields& fields, const SolveRequest& 
 Json record_of(const Fields& fields, const SolveRequest& request) {
     Json record = fields.json();
     for (const char* name : {"kind", "as", "notation"}) record.erase(name);
+    if (fields.flag("open")) return record;  // incomplete cubes stay as they were written
     Json cubes = Json::array();
     for (const Cube& cube : request.cubes) cubes.push_back(to_text(facelets_of(cube)));
     if (request.is_list)
@@ -73,6 +83,14 @@ Json record_of(const Fields& fields, const SolveRequest& request) {
     else
         record["cube"] = cubes.front();
     return record;
+}
+
+// Somebody has to read the answer.
+void bound_solutions(SolverChoice& how) {
+    constexpr std::size_t most_in_an_answer = 10'000;
+    if (!how.goal || !how.goal->wanted.all) return;
+    how.goal->wanted.count =
+        std::min(how.goal->wanted.count.value_or(most_in_an_answer), most_in_an_answer);
 }
 
 }  // namespace
@@ -84,8 +102,9 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     if (auto error = read_cubes(fields, request)) return *std::move(error);
     auto how = read_solver(fields);
     if (!how) return how.error();
-    const bool is_job  = use == SolveUse::job;
-    request.how        = *std::move(how);
+    const bool is_job = use == SolveUse::job;
+    request.how       = *std::move(how);
+    bound_solutions(request.how);
     request.max_length = max_length_of(fields);
     request.max_time   = is_job ? fields.duration("time_ms") : time_at_once(fields, request);
     request.threads = static_cast<unsigned>(fields.find_whole("threads").value_or(is_job ? 0 : 1));
@@ -102,11 +121,14 @@ Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
 }
 
 SolveTask task_of(const SolveRequest& request, std::size_t cube) {
-    return {.cube   = request.cubes.at(cube),
-            .how    = request.how,
-            .limits = {.enough_length = request.how.shortest ? 0 : request.max_length.value_or(0),
-                       .max_time      = request.max_time,
-                       .threads       = request.threads}};
+    const bool has_own_end = request.how.shortest || request.how.goal;
+    SolveTask  task        = {.cube   = request.cubes.at(cube),
+                              .how    = request.how,
+                              .limits = {.enough_length = has_own_end ? 0 : request.max_length.value_or(0),
+                                         .max_time      = request.max_time,
+                                         .threads       = request.threads}};
+    if (!request.open_goals.empty()) task.how.goal->goals = {request.open_goals.at(cube)};
+    return task;
 }
 
 std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request) {
@@ -121,11 +143,13 @@ Result<SolveLimits> read_solve_limits(const Fields& fields) {
     // Who asks for a length, a number of nodes or a proof has said when to stop.
     const bool is_slow =
         read.how.method != nullptr && read.how.method->effort != methods::Effort::quick;
-    const bool has_end = read.max_length || read.how.shortest || is_slow;
+    const bool has_end = read.max_length || read.how.shortest || read.how.goal || is_slow;
     read.limits = read_limits(fields, has_end ? std::chrono::nanoseconds::max() : usual_time);
     read.limits.threads = fields.has("nodes") && !fields.has("threads") ? 1 : threads_of(fields);
-    read.limits.enough_length = read.how.shortest ? 0 : read.max_length.value_or(0);
-    read.sense                = sense_of(fields);
+    read.limits.enough_length =
+        read.how.shortest || read.how.goal ? 0 : read.max_length.value_or(0);
+    read.sense   = sense_of(fields);
+    read.is_open = fields.flag("open");
     return read;
 }
 

@@ -25,7 +25,9 @@ enum class SolveUse : std::uint8_t {
 };
 
 struct SolveRequest {
-    std::vector<Cube>        cubes;               // that turning can make, at least one
+    std::vector<Cube> cubes;  // that turning can make, at least one
+    // Of incomplete cubes: what is wanted of each.
+    std::vector<goals::PlacedGoal> open_goals = {};
     bool                     is_list    = false;  // asked for as "cubes", even if there is only one
     SolverChoice             how        = {};
     std::optional<unsigned>  max_length = std::nullopt;
@@ -43,11 +45,13 @@ inline constexpr std::chrono::milliseconds max_time_of_job  = std::chrono::hours
 
 std::vector<std::string_view> job_kinds();
 
-inline constexpr auto solve_limits = joined(
-    solver_fields,
-    std::array{time_field(max_time_at_once,
-                          "search so long for each cube: 200 if neither this nor {max_length} is "
-                          "said, at most 10 s with {max_length} alone, a minute with {optimal}")});
+inline constexpr auto solve_limits =
+    joined(solver_fields,
+           std::array{time_field(
+               max_time_at_once,
+               "search so long for each cube: 200 if neither this nor {max_length} is "
+               "said, at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or "
+               "{open}")});
 
 // Not required, because there are other ways to say it.
 inline constexpr Field solvable_field = {
@@ -113,7 +117,8 @@ struct SolveLimits {
     SolverChoice            how;
     Limits                  limits;
     std::optional<unsigned> max_length;  // as asked for; limits stop at it
-    WordSense               sense = WordSense::solver;
+    WordSense               sense   = WordSense::solver;
+    bool                    is_open = false;  // cubes are incomplete
 };
 Result<SolveLimits> read_solve_limits(const Fields& fields);
 

@@ -1,5 +1,8 @@
 #include "service/requests/solver.h"
 
+#include <algorithm>
+#include <array>
+
 #include "service/engine/table_choice.h"
 #include "service/json.h"
 
@@ -19,10 +22,26 @@ struct Together {
     std::string_view sentence;
 };
 
-constexpr Together needed[] = {
-    {"all", "optimal", "{all} goes with {optimal} only"},
-    {"memory", "optimal", "{memory} goes with {optimal} only"},
-    {"resume", "optimal", "{resume} goes with {optimal} only"},
+// A field that needs one of others.
+struct Needed {
+    std::string_view                field;
+    std::array<std::string_view, 3> others;
+    std::string_view                sentence;
+};
+
+constexpr Needed needed[] = {
+    {"all", {"optimal", "goal", "open"}, "{all} goes with {optimal}, {goal} or {open}"},
+    {"memory", {"optimal"}, "{memory} goes with {optimal} only"},
+    {"resume", {"optimal"}, "{resume} goes with {optimal} only"},
+    {"face", {"goal"}, "{face} goes with {goal} only"},
+    {"axis", {"goal"}, "{axis} goes with {goal} only"},
+    {"at", {"goal"}, "{at} goes with {goal} only"},
+    {"from", {"goal"}, "{from} goes with {goal} only"},
+    {"niss", {"goal"}, "{niss} goes with {goal} only"},
+    {"count", {"goal", "open"}, "{count} goes with {goal} or {open}"},
+    {"rotate", {"goal", "open"}, "{rotate} goes with {goal} or {open}"},
+    {"rotate", {"moves"}, "{rotate} helps only where some turns cannot be made: add {moves}"},
+    {"slack", {"all"}, "{slack} goes with {all} only"},
 };
 
 constexpr Together contrary[] = {
@@ -34,6 +53,16 @@ constexpr Together contrary[] = {
     {"cost", "method", "a method uses every turn and has a goal of its own: leave out {cost}"},
     {"metric", "method", "methods count face turns: leave out {metric}"},
     {"metric", "cost", "{cost} says what is counted: leave out {metric}"},
+    {"open", "goal", "{open} cubes say themselves what is wanted: leave out {goal}"},
+    {"optimal", "goal", "the shortest way to a goal is always proven: leave out {optimal}"},
+    {"optimal", "open", "the shortest way is always proven with {open}: leave out {optimal}"},
+    {"method", "goal", "a method solves all of the cube: leave out {method}"},
+    {"method", "open", "a method solves all of the cube: leave out {method}"},
+    {"cost", "goal", "ways to a goal are counted in turns: leave out {cost}"},
+    {"cost", "open", "ways to a goal are counted in turns: leave out {cost}"},
+    {"generator", "goal", "a way to a goal makes no position: leave out {generator}"},
+    {"generator", "open", "a way to a goal makes no position: leave out {generator}"},
+    {"slack", "max_length", "{max_length} says how long solutions may be: leave out {slack}"},
 };
 
 Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
@@ -59,14 +88,18 @@ Result<CostProfile> read_costs(const Json& json) {
 std::vector<std::string_view> solve_metric_names() { return {"htm", "qtm", "stm"}; }
 
 std::optional<Error> wrong_together(const Fields& fields) {
-    for (const Together& rule : needed)
-        if (is_said(fields, rule.field) && !is_said(fields, rule.other))
+    for (const Needed& rule : needed)
+        if (is_said(fields, rule.field)
+            && std::ranges::none_of(rule.others, [&](std::string_view other) {
+                   return !other.empty() && is_said(fields, other);
+               }))
             return fields.wrong(rule.field, rule.sentence);
     for (const Together& rule : contrary)
         if (is_said(fields, rule.field) && is_said(fields, rule.other))
             return fields.wrong(rule.field, rule.sentence);
-    if (fields.text("metric") == "stm" && !is_said(fields, "optimal"))
-        return fields.wrong("metric", "{metric} stm goes with {optimal} only");
+    if (fields.text("metric") == "stm" && !is_said(fields, "optimal") && !is_said(fields, "goal")
+        && !is_said(fields, "open"))
+        return fields.wrong("metric", "{metric} stm goes with {optimal}, {goal} or {open}");
     return std::nullopt;
 }
 
@@ -95,6 +128,9 @@ Result<SolverChoice> read_solver(const Fields& fields) {
         if (!turns) return in_field(turns.error(), "moves");
         how.turns = *turns;
     }
+    auto goal = read_goal(fields);
+    if (!goal) return goal.error();
+    how.goal = *std::move(goal);
     if (fields.has("cost")) {
         auto costs = read_costs(fields.json()["cost"]);
         if (!costs) return costs.error();

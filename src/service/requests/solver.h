@@ -5,6 +5,7 @@
 #pragma once
 
 #include "service/engine/solver_choice.h"
+#include "service/requests/goal.h"
 #include "service/requests/methods.h"
 
 namespace antipode::service {
@@ -19,8 +20,8 @@ inline constexpr Field max_length_field = {
     .name = "max_length",
     .kind = Kind::whole,
     .summary =
-        "stop as soon as a solution is this short; with {optimal}, at most 30: look for "
-        "nothing longer",
+        "stop as soon as a solution is this short; with {optimal}, at most 30, and with {goal} or "
+        "{open}, at most 40: look for nothing longer",
     .bounds = {0, max_length_asked},
     .option = {.letter = 'l', .value = "N"}};
 
@@ -36,10 +37,13 @@ inline constexpr std::array shortest_fields = {
 inline constexpr auto solver_fields = joined(
     std::array{max_length_field}, shortest_fields,
     std::array{
-        flag("all", "with {optimal}: every shortest solution, or every one up to {max_length}"),
-        Field{.name      = "metric",
-              .summary   = "count face turns (htm), quarter turns (qtm) or, with {optimal}, slice "
-                           "turns (stm)",
+        flag("all",
+             "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
+             "{max_length}"),
+        Field{.name = "metric",
+              .summary =
+                  "count face turns (htm), quarter turns (qtm) or, with {optimal}, {goal} or "
+                  "{open}, slice turns (stm)",
               .otherwise = "htm",
               .choices   = solve_metric_names,
               .option    = {.letter = 'm', .value = "NAME"}},
@@ -52,7 +56,8 @@ inline constexpr auto solver_fields = joined(
               .summary = "look for the least cost instead of the fewest turns: a list like "
                          "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
               .option  = {.value = "COSTS"}},
-        flag("generator", "the maneuver that makes the position", 'g'), threads_field});
+        flag("generator", "the maneuver that makes the position", 'g'), threads_field},
+    goal_fields);
 
 // What is wrong about fields that are said together, or without one that they need.
 std::optional<Error> wrong_together(const Fields& fields);

@@ -34,7 +34,8 @@ public:
         nodes_ = before_.nodes + now.nodes;
         count(before_.elapsed + now.elapsed);
         // The search for a first solution proves nothing, and is soon over.
-        const bool is_proof = tally_.task_.how.shortest.has_value();
+        const SolverChoice& how      = tally_.task_.how;
+        const bool          is_proof = how.shortest.has_value() || how.goal.has_value();
         if (is_proof && now.lower_bound == 0) return;
         SearchProgress progress = {.depth       = now.depth,
                                    .nodes       = nodes_,
@@ -68,6 +69,25 @@ public:
         if (task.how.costs) found.cost = cost(moves, *task.how.costs);
         if (!tally_.is_better(found)) return;
         tally_.keep(found);
+        tell_.solution(found);
+    }
+
+    // Told as they come, all those of one length together; the list is kept.
+    void note(const goals::GoalSolution& solution) {
+        SolveAnswer& known = tally_.so_far_;
+        known.goals.push_back(solution);
+        if (known.goals.size() > 1) return;
+        SolveAnswer found        = known;
+        found.is_over            = false;
+        found.answer.found       = true;
+        found.answer.solution    = solution.normal;
+        found.answer.length      = solution.length;
+        found.answer.lower_bound = solution.length;
+        found.answer.nodes       = nodes_;
+        found.answer.elapsed     = before_.elapsed + clock_.elapsed();
+        count(found.answer.elapsed);
+        tally_.keep(found);
+        known.answer.lower_bound = solution.length;
         tell_.solution(found);
     }
 
@@ -121,6 +141,7 @@ SearchTally::SearchTally(const SolveTask& task, const std::optional<SolveAnswer>
     : task_(task), so_far_(so_far.value_or(SolveAnswer{task.cube, task.how.metric, {}})) {
     so_far_.answer.ended = Ended::stopped;
     so_far_.is_over      = true;
+    if (task.how.goal) so_far_.goal = task.how.goal->name;
     if (!task_.proof) return;
     unsigned& bound = so_far_.answer.lower_bound;
     // More may be proven by now than when the proof was last kept.
@@ -137,7 +158,7 @@ bool SearchTally::lists_all() const {
 // What is known is as good as was asked for.
 bool SearchTally::is_settled() const {
     const Answer& known = so_far_.answer;
-    if (!known.found || task_.how.costs || lists_all()) return false;
+    if (!known.found || task_.how.costs || task_.how.goal || lists_all()) return false;
     return known.length <= task_.limits.enough_length || so_far_.is_optimal();
 }
 
@@ -145,7 +166,8 @@ Limits SearchTally::limits() const {
     Limits limits = task_.limits;
     limits.max_time =
         std::max(limits.max_time - so_far_.answer.elapsed, std::chrono::nanoseconds::zero());
-    if (so_far_.answer.found && !lists_all()) limits.shorter_than = so_far_.answer.length;
+    if (so_far_.answer.found && !lists_all() && !task_.how.goal)
+        limits.shorter_than = so_far_.answer.length;
     return limits;
 }
 
@@ -172,6 +194,7 @@ void SearchTally::add(SolveAnswer part, const Answer& before) {
     sum.lower_bound = std::max(sum.lower_bound, part.answer.lower_bound);
     sum.ended       = part.answer.ended;
     so_far_.all     = std::move(part.all);
+    so_far_.goals   = std::move(part.goals);
     task_.proof =
         part.proof ? std::make_shared<const optimal::Proof>(*std::move(part.proof)) : nullptr;
 }
@@ -185,11 +208,16 @@ std::optional<Error> SearchTally::search(Engine& engine, const WorkWatch& watch,
     }
     Watch inner{.stop = watch.stop, .gate = watch.gate};
     Part  part(*this, inner, tell);
-    inner.on_progress              = [&](const Progress& progress) { part.note(progress); };
-    inner.on_solution              = [&](const Moves& moves) { part.note(moves); };
+    inner.on_progress = [&](const Progress& progress) { part.note(progress); };
+    // A goal tells of its solutions by itself, and finds them again if it is begun again.
+    if (task_.how.goal)
+        so_far_.goals.clear();
+    else
+        inner.on_solution = [&](const Moves& moves) { part.note(moves); };
     const SolveCallbacks callbacks = {
         .on_table = [&](const TableWork& table) { part.note(table); },
-        .on_proof = [&](const optimal::Proof& proof) { part.note(proof); }};
+        .on_proof = [&](const optimal::Proof& proof) { part.note(proof); },
+        .on_goal  = [&](const goals::GoalSolution& solution) { part.note(solution); }};
     SolveTask task      = task_;
     task.limits         = limits();
     task.limits.threads = watch.threads;

@@ -2,6 +2,7 @@
 
 #include "cube/algebra.h"
 #include "notation/parse.h"
+#include "service/answers/goals.h"
 #include "service/json.h"
 
 namespace antipode::service {
@@ -29,12 +30,23 @@ std::vector<Moves> solutions_from(const Json& json, const Cube& cube) {
     return all;
 }
 
+void read_goals(const Json& json, const SolveRequest& request, SolveAnswer& answer) {
+    answer.goal = request.how.goal->name;
+    if (!json.contains("found")) return;
+    for (const Json& one : json.at("found"))
+        if (auto solution = goal_solution_from(one)) answer.goals.push_back(*std::move(solution));
+    if (answer.goals.empty()) return;
+    answer.answer.found    = true;
+    answer.answer.solution = answer.goals.front().normal;
+    answer.answer.length   = answer.goals.front().length;
+}
+
 }  // namespace
 
 SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
     SolveAnswer answer{request.cubes.front(), request.how.metric, {}};
     Answer&     found = answer.answer;
-    if (json.at("solution").is_string())
+    if (json.at("solution").is_string() && !request.how.goal)
         if (const auto moves =
                 parse_solution(json.at("solution").get<std::string>(), answer.cube)) {
             found.found    = true;
@@ -42,7 +54,8 @@ SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
             found.length   = static_cast<unsigned>(length(*moves, answer.metric));
             if (request.how.costs) answer.cost = cost(*moves, *request.how.costs);
         }
-    answer.all        = solutions_from(json, answer.cube);
+    answer.all = solutions_from(json, answer.cube);
+    if (request.how.goal) read_goals(json, request, answer);
     found.lower_bound = json.at("lower_bound").get<unsigned>();
     found.nodes       = json.at("nodes").get<std::uint64_t>();
     found.probes      = json.at("probes").get<std::uint64_t>();

@@ -72,6 +72,7 @@ const Action suites[] = {{"cube", fields, bench_cube},
                          bench_two_phase_suite,
                          bench_optimal_suite,
                          bench_count_suite,
+                         bench_goals_suite,
                          bench_server_suite};
 
 constexpr Example examples[] = {
@@ -84,6 +85,7 @@ constexpr Example examples[] = {
      "shortest solutions: cubes per minute, and how much of the memory's speed is used"},
     {"antipode bench count --metric qtm --depth 12",
      "counting positions: how fast, and where the time goes"},
+    {"antipode bench goals --count 10", "crosses, blocks and steps of ten cubes each"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
@@ -105,6 +107,8 @@ const Command bench_command = {
         "count measures the counting of positions by distance: the time for storing the near "
         "levels "
         "and for counting the others, and the shares of multiplying, deduplicating and idling.\n"
+        "goals measures ways to a goal: all shortest ones for each of some cubes, once the tables "
+        "are there. Every solution is checked.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
         "request, beside those of the library, and how long an answer takes. Every answer is "
         "checked.\n"

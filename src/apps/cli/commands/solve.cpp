@@ -106,6 +106,9 @@ constexpr Example examples[] = {
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},
     {"antipode solve --optimal --memory 200M \"R U F2 D' L B2\"",
      "a shortest solution, with the smallest table"},
+    {"antipode solve --goal cross --all \"R U F2 D' L B2\"", "every shortest cross on D"},
+    {"antipode solve --goal eo --niss --count 5 \"R U F2 D' L B2\"",
+     "edges turned right, with moves on the inverse"},
     {"antipode solve --method thistlethwaite \"R U F2 D' L B2\"", "as in 1981"},
     {"antipode solve --moves \"U R F D L\" --time 100ms \"B U R2\"",
      "for a robot that cannot turn B"},
@@ -134,7 +137,10 @@ const Command solve_command = {
         "The first time, tables are built (0.9 GB, some seconds) and kept for later. "
         "Ctrl-C ends with the best solution so far.\n"
         "With --optimal the search goes on until nothing shorter can exist, with a table of "
-        "its own: 1 GB, and 20 s the first time, if nothing else is said.",
+        "its own: 1 GB, and 20 s the first time, if nothing else is said.\n"
+        "With --goal a cube is solved only as far as that, and with --open only what is known of "
+        "it: in order of length, proven shortest first, with small tables that are made at once. "
+        "Where a goal could be met in several places, the place follows the length.",
     .fields     = solve_detail::fields,
     .shares     = {.tables = true},
     .examples   = solve_detail::examples,

@@ -1,6 +1,7 @@
 #include "service/answers/methods.h"
 
 #include "apps/server/routes/common.h"
+#include "service/answers/goals.h"
 #include "service/json.h"
 
 namespace antipode::server {
@@ -22,6 +23,23 @@ constexpr std::array method_list = {
     always("methods", Kind::objects, "", method_answer),
 };
 
+constexpr std::array goal_answer = {
+    always("name"),
+    always("summary", "what it is"),
+    nullable("face", "a face tells its places apart, and this one is taken if none is said"),
+    nullable("axis", "an axis tells its places apart, such as this one"),
+    nullable("at", "pieces tell its places apart, such as these"),
+};
+constexpr std::array goal_list = {
+    always("goals", Kind::objects, "", goal_answer),
+};
+
+http::Response answer_goals(const Call&) {
+    Json list = Json::array();
+    for (const goals::GoalRow& row : goals::goal_rows()) list.push_back(service::to_json(row));
+    return json_response({{"goals", std::move(list)}});
+}
+
 http::Response answer_methods(const Call&) {
     Json list = Json::array();
     for (const methods::Row& row : methods::rows()) list.push_back(service::to_json(row));
@@ -35,6 +53,12 @@ constexpr Route routes[] = {
      .summary = "The methods of solving: ours and those that the documents tell of.",
      .success = {.summary = "The methods.", .fields = method_list},
      .handle  = answer_methods},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/goals",
+     .name    = "goals",
+     .summary = "How far a cube can be solved, where that is not all the way: the field goal.",
+     .success = {.summary = "The goals.", .fields = goal_list},
+     .handle  = answer_goals},
 };
 
 }  // namespace methods_detail

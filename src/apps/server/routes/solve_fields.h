@@ -8,6 +8,18 @@
 
 namespace antipode::server {
 
+// A way to a goal.
+inline constexpr std::array goal_way_fields = {
+    always("solution", "^(A) are moves on the inverse"),
+    always("length", Kind::whole),
+    always("optimal", Kind::flag, "whether nothing shorter reaches the goal"),
+    always("normal", "the moves that are made on the cube"),
+    always("inverse", "those that are made on its inverse"),
+    sometimes("rotation", "how the whole cube is turned first"),
+    nullable("where", "the face, axis or pieces of the goal"),
+    always("reached", "the position of the goal, 54 facelets"),
+};
+
 inline constexpr std::array solve_answer_fields = {
     always("cube", "the position, 54 facelets"),
     nullable("solution", "the maneuver, or null if none was found"),
@@ -22,6 +34,8 @@ inline constexpr std::array solve_answer_fields = {
     always("nodes", Kind::whole),
     always("probes", Kind::whole),
     always("seconds", Kind::number),
+    sometimes("goal", "how far it was to be solved"),
+    sometimes("found", Kind::objects, "the ways to the goal, in order of length", goal_way_fields),
 };
 
 inline constexpr std::array table_work_fields = {

@@ -1,0 +1,62 @@
+// Measurements of searches for goals, with fixed cubes: how long each takes once its tables
+// are there, and how long those take.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bench/stopwatch.h"
+#include "service/json_fwd.h"
+#include "solvers/goals/solver.h"
+
+namespace antipode::bench {
+
+using service::Json;
+
+enum class GoalCubes : std::uint8_t {
+    any,         // random positions
+    last_layer,  // random last layers on U, all else solved
+};
+
+// What is measured.
+struct GoalBenchRow {
+    std::string_view name;
+    std::string_view goal;
+    std::string_view axis  = {};
+    GoalCubes        cubes = GoalCubes::any;
+    unsigned         slack = 0;     // turns over the shortest
+    std::size_t      count = 1000;  // cubes
+};
+
+std::span<const GoalBenchRow> goal_bench_rows();
+
+struct GoalBenchResult {
+    const GoalBenchRow* row   = nullptr;
+    std::size_t         cubes = 0;
+    Seconds             tables{};  // that the small ones took to be made
+    Seconds             mean{};    // for one cube, all shortest solutions
+    Seconds             longest{};
+    double              length    = 0;  // of the shortest, in the mean
+    double              solutions = 0;  // for one cube, in the mean
+    double              nodes     = 0;
+};
+
+struct GoalBenchRequest {
+    std::size_t                                                  most_cubes = 1000;  // of each row
+    std::uint64_t                                                seed       = 1;
+    unsigned                                                     threads    = 1;
+    std::stop_token                                              stop       = {};
+    std::function<void(const std::string& row, double fraction)> on_progress =
+        [](const std::string&, double) {};
+};
+
+// Every solution is checked. Rows that a request to stop leaves out are missing.
+Result<std::vector<GoalBenchResult>> bench_goals(const GoalBenchRequest& request);
+
+Json to_json(const GoalBenchResult& result);
+
+}  // namespace antipode::bench

@@ -1,0 +1,73 @@
+// The fields that say how far a cube is to be solved, where that is not all the way.
+//
+//     const auto goal = read_goal(fields);       // nothing where no goal is said
+#pragma once
+
+#include "service/engine/solver_choice.h"
+#include "service/requests/fields.h"
+
+namespace antipode::service {
+
+std::vector<std::string_view> face_names();  // with "any"
+std::vector<std::string_view> axis_names();
+
+inline constexpr std::int64_t most_solutions = 1'000'000;
+
+inline constexpr std::array goal_fields = {
+    Field{.name    = "goal",
+          .summary = "solve no further than this: a goal by name, as antipode goals lists them, or "
+                     "pieces like \"DF DR DFR\" (DF- for the place alone, DF+ for the orientation "
+                     "alone); the shortest way is always proven",
+          .bounds  = {1, 500},
+          .option  = {.value = "GOAL", .usual = goals::goal_names}},
+    flag("open",
+         "cubes are incomplete: 54 stickers with . for what may end anywhere, lower "
+         "case for a place alone and * for an orientation alone, or JSON with null"),
+    Field{.name    = "face",
+          .summary = "with {goal}: its face, or any (if not said: D, of last layers U)",
+          .choices = face_names,
+          .option  = {.value = "FACE"}},
+    Field{.name    = "axis",
+          .summary = "with {goal}: its axis, or any (if not said: any)",
+          .choices = axis_names,
+          .option  = {.value = "AXIS"}},
+    Field{.name = "at",
+          .summary =
+              "with {goal}: where it is, as the pair FR of an x-cross or the corner DBL of a "
+              "2x2x2, or any (if not said: any)",
+          .bounds = {1, 50},
+          .option = {.value = "PIECES"}},
+    Field{.name    = "from",
+          .summary = "with {goal}: a goal that the cube meets already, on any face or axis; only "
+                     "turns that keep it are made",
+          .bounds  = {1, 500},
+          .option  = {.value = "GOAL", .usual = goals::goal_names}},
+    Field{.name    = "count",
+          .kind    = Kind::whole,
+          .summary = "with {goal} or {open}: so many solutions, in order of length",
+          .bounds  = {1, most_solutions},
+          .option  = {.letter = 'n', .value = "N"}},
+    Field{.name    = "slack",
+          .kind    = Kind::whole,
+          .summary = "with {goal} or {open}, and {all}: also those that are so many turns longer "
+                     "than the shortest",
+          .bounds  = {0, 20},
+          .option  = {.value = "N"}},
+    flag("niss", "with {goal}: make moves on the inverse too; ^(A) are those"),
+    flag("rotate",
+         "with {goal} or {open}, and {moves}: turn the whole cube first, in whichever "
+         "way helps"),
+};
+
+// Nothing where neither a goal nor "open" is said. Of "open" the goals are still missing:
+// they stand in the cubes.
+Result<std::optional<GoalChoice>> read_goal(const Fields& fields);
+
+// An incomplete cube, and what is wanted of it.
+struct OpenPosition {
+    Cube              cube;
+    goals::PlacedGoal goal;
+};
+Result<OpenPosition> read_open_position(std::string_view text);
+
+}  // namespace antipode::service

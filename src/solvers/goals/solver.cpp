@@ -1,0 +1,260 @@
+#include "solvers/goals/solver.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+#include "cube/algebra.h"
+#include "notation/transform.h"
+#include "solvers/goals/round.h"
+#include "solvers/goals/ways.h"
+
+namespace antipode::goals {
+namespace solver_detail {
+
+// Turning everything, no position is further from any goal.
+constexpr unsigned most_turns(Metric metric) { return metric == Metric::qtm ? 26 : 20; }
+// A round of so many nodes takes a moment; the next would take long enough to be worth
+// better tables, and threads.
+constexpr std::uint64_t nodes_before_large_tables = 1'000'000;
+constexpr std::uint64_t nodes_before_threads      = 20'000;
+
+// Large tables take some seconds. Ten times as much room took ten times as long, and saved
+// half of the nodes.
+constexpr Room room_of(TableSize size) {
+    return {.entries = size == TableSize::small ? 4'500'000U : 30'000'000U};
+}
+
+class Search {
+public:
+    Search(const GoalSolver::Options& options, const Solver::Request& request, const Watch& watch)
+        : options_(options), request_(request), watch_(watch), control_(request.limits, watch) {}
+
+    Result<Solution> run() {
+        auto ways = find_ways(options_, request_.cube);
+        if (!ways) return ways.error();
+        ways_ = *std::move(ways);
+        if (auto error = prepare(TableSize::small)) return *std::move(error);
+        if (attempts_.empty()) return out_of_reach();
+        if (auto error = deepen()) return *std::move(error);
+        return finished();
+    }
+
+private:
+    static Error out_of_reach() {
+        return {.message = "these turns cannot reach the goal from this position",
+                .field   = "moves"};
+    }
+
+    // ---- tables -----------------------------------------------------------------------
+
+    std::optional<Error> prepare(TableSize size) {
+        std::vector<Attempt> attempts;
+        std::vector<Way>     ways;
+        for (const Way& way : ways_) {
+            const auto tables = tables_for(way, size);
+            if (!tables) return tables.error();
+            const Cube cube  = conjugate(request_.cube, way.goal->symmetry);
+            const auto start = (*tables)->start(cube);
+            if (!start) continue;  // the turns cannot do it
+            attempts.push_back({*tables, cube, *start, keepers(**tables)});
+            ways.push_back(way);
+        }
+        attempts_ = std::move(attempts);
+        ways_     = std::move(ways);
+        size_     = size;
+        return std::nullopt;
+    }
+
+    Result<TablesPointer> tables_for(const Way& way, TableSize size) const {
+        const TableKey key = {.goal   = way.goal->goal,
+                              .turns  = image(way.goal->symmetry, way.turns),
+                              .metric = options_.metric,
+                              .size   = size};
+        return options_.tables ? options_.tables(key, watch_.stop)
+                               : make_tables(key, request_.limits.threads, watch_.stop);
+    }
+
+    static StepMask keepers(const GoalTables& tables) {
+        StepMask mask = 0;
+        for (std::size_t step = 0; step < tables.steps().size(); ++step)
+            if (tables.goal().is_met(tables.steps().cube(static_cast<Step>(step))))
+                mask |= StepMask{1} << step;
+        return mask;
+    }
+
+    bool are_larger_tables_better() const {
+        return std::ranges::any_of(attempts_, [](const Attempt& attempt) {
+            const GoalTables& tables = *attempt.tables;
+            return plan_tables(tables.goal(), tables.steps(), room_of(TableSize::large))
+                   != tables.plan();
+        });
+    }
+
+    // ---- lengths ----------------------------------------------------------------------
+
+    unsigned first_length() const {
+        unsigned length = longest_search;
+        for (const Attempt& attempt : attempts_)
+            length = std::min(length, attempt.tables->bound(attempt.start));
+        return options_.wanted.niss ? std::min(length, 0U) : length;
+    }
+
+    unsigned last_length() const {
+        if (options_.wanted.max_length) return *options_.wanted.max_length;
+        const bool has_all = options_.turns == TurnSet::every_turn() && options_.from.empty();
+        return has_all ? std::max(most_turns(options_.metric), shortest_ + options_.wanted.slack)
+                       : longest_search;
+    }
+
+    bool has_enough(unsigned length) const {
+        const Wanted& wanted = options_.wanted;
+        if (found_.empty()) return false;
+        if (has_count()) return true;
+        if (!wanted.all) return !wanted.count;
+        return !wanted.max_length && length >= shortest_ + wanted.slack;
+    }
+
+    std::size_t most_of_round() const {
+        const Wanted& wanted = options_.wanted;
+        if (wanted.count) return *wanted.count;
+        return wanted.all ? std::numeric_limits<std::size_t>::max() : 1;
+    }
+
+    std::optional<Error> deepen() {
+        for (length_ = first_length(); length_ <= last_length(); ++length_) {
+            if (attempts_.empty()) break;
+            const std::uint64_t before = control_.nodes();
+            const unsigned      threads =
+                last_round_ < nodes_before_threads ? 1 : request_.limits.threads;
+            keep(run_round({.attempts    = attempts_,
+                            .length      = length_,
+                            .lower_bound = found_.empty() ? length_ : shortest_,
+                            .most        = most_of_round(),
+                            .has_niss    = options_.wanted.niss,
+                            .threads     = threads},
+                           control_));
+            last_round_ = control_.nodes() - before;
+            if (control_.is_over() || has_enough(length_)) return std::nullopt;
+            if (length_ == 0) drop_met();
+            if (auto error = prepare_better()) return error;
+        }
+        return std::nullopt;
+    }
+
+    // Once the goal is met there is nothing longer.
+    void drop_met() {
+        for (std::size_t i = attempts_.size(); i-- > 0;) {
+            if (attempts_[i].tables->bound(attempts_[i].start) != 0) continue;
+            attempts_.erase(attempts_.begin() + static_cast<std::ptrdiff_t>(i));
+            ways_.erase(ways_.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+
+    std::optional<Error> prepare_better() {
+        if (size_ == TableSize::large || last_round_ < nodes_before_large_tables)
+            return std::nullopt;
+        if (are_larger_tables_better()) return prepare(TableSize::large);
+        size_ = TableSize::large;
+        return std::nullopt;
+    }
+
+    // ---- what was found ---------------------------------------------------------------
+
+    void keep(const std::vector<FoundWord>& words) {
+        for (const FoundWord& word : words) {
+            if (has_count()) return;
+            GoalSolution solution = solution_of(word);
+            if (is_known(solution)) continue;
+            if (found_.empty()) {
+                shortest_ = length_;
+                if (watch_.on_solution) watch_.on_solution(solution.normal);
+            }
+            if (options_.on_found) options_.on_found(solution);
+            found_.push_back(std::move(solution));
+        }
+    }
+
+    // The same turns may lead to the goal in two places.
+    bool is_known(const GoalSolution& solution) {
+        return ways_.size() > 1 && !texts_.insert(to_text(solution)).second;
+    }
+
+    GoalSolution solution_of(const FoundWord& found) const {
+        const Way&       way     = ways_[found.attempt];
+        const GoalSteps& steps   = attempts_[found.attempt].tables->steps();
+        const Symmetry   back    = inverse(way.goal->symmetry);
+        const Moves      normal  = antipode::image(back, steps.spelled(found.word.normal));
+        const Moves      inverse = antipode::image(back, steps.spelled(found.word.inverse));
+        return {.held    = way.held,
+                .normal  = in_order(antipode::image(way.held, normal)),
+                .inverse = in_order(antipode::image(way.held, inverse)),
+                .where   = way.goal->where,
+                .length  = length_,
+                .reached = antipode::inverse(after(inverse)) * request_.cube * normal};
+    }
+
+    bool has_count() const {
+        return options_.wanted.count && found_.size() >= *options_.wanted.count;
+    }
+
+    Result<Solution> finished() {
+        Solution solution;
+        Answer&  answer    = solution.answer;
+        answer.found       = !found_.empty();
+        answer.lower_bound = answer.found ? shortest_ : length_;
+        answer.ended =
+            control_.ended().value_or(has_count() ? Ended::enough_found : Ended::exhausted);
+        answer.nodes   = control_.nodes();
+        answer.elapsed = control_.elapsed();
+        if (answer.found) {
+            answer.solution = found_.front().normal;
+            answer.length   = found_.front().length;
+        }
+        solution.goals = std::move(found_);
+        return solution;
+    }
+
+    const GoalSolver::Options& options_;
+    const Solver::Request&     request_;
+    const Watch&               watch_;
+    SearchControl              control_;
+    std::vector<Way>           ways_;
+    std::vector<Attempt>       attempts_;  // of the ways
+    TableSize                  size_       = TableSize::small;
+    std::uint64_t              last_round_ = 0;  // nodes
+    unsigned                   length_     = 0;
+    unsigned                   shortest_   = 0;
+    std::vector<GoalSolution>  found_;
+    std::set<std::string>      texts_;  // of what was found, where it may be found again
+};
+
+}  // namespace solver_detail
+
+Result<TablesPointer> make_tables(const TableKey& key, unsigned threads,
+                                  const std::stop_token& stop) {
+    auto tables = GoalTables::made({.goal    = key.goal,
+                                    .steps   = GoalSteps(key.turns, key.metric),
+                                    .room    = solver_detail::room_of(key.size),
+                                    .threads = threads,
+                                    .stop    = stop});
+    if (!tables)
+        return Error{.kind    = ErrorKind::stopped,
+                     .message = "stopped while the tables for this goal were made"};
+    return tables;
+}
+
+Result<Solution> GoalSolver::solve(const Request& request, const Watch& watch) const {
+    if (options_.wanted.niss && std::ranges::any_of(options_.goals, [](const PlacedGoal& placed) {
+            return !placed.goal.is_group();
+        }))
+        return Error{.kind = ErrorKind::usage,
+                     .message =
+                         "moves on the inverse need a goal that every position of it can be "
+                         "inverted in: leave out pieces that are turned right among others "
+                         "that need not be",
+                     .field = "niss"};
+    return solver_detail::Search(options_, request, watch).run();
+}
+
+}  // namespace antipode::goals

@@ -1,0 +1,277 @@
+#include "solvers/goals/solver.h"
+
+#include <gtest/gtest.h>
+
+#include "notation/parse.h"
+#include "tests/goals/brute_force.h"
+#include "tests/solvers/turns.h"
+
+namespace antipode::goals {
+namespace {
+
+using namespace testing;
+
+Cube near_cube(Random& random, unsigned turns) {
+    Cube cube;
+    for (unsigned i = 0; i < turns; ++i) cube = cube * Move::from_index(random.below(Move::count));
+    return cube;
+}
+
+// Every listed solution does what it says.
+void expect_replayed(const Solution& solution, const Cube& cube,
+                     const std::vector<PlacedGoal>& goals) {
+    for (const GoalSolution& one : solution.goals) {
+        const Cube end = inverse(after(one.inverse)) * cube * one.normal;
+        ASSERT_EQ(end, one.reached);
+        ASSERT_TRUE(std::ranges::any_of(goals, [&](const PlacedGoal& goal) {
+            return goal.where == one.where && is_met(goal, end);
+        })) << to_text(one);
+    }
+}
+
+TEST(GoalSolver, FindsWhatTryingEveryWordFinds) {
+    Random random(1);
+    for (const std::string_view name : goal_names())
+        for (unsigned i = 0; i < 3; ++i) {
+            const Cube cube  = near_cube(random, 1 + i);
+            const auto goals = goals_named(name);
+            const auto solution =
+                solve({.goals = goals, .wanted = {.all = true, .max_length = 4}}, cube);
+            ASSERT_EQ(texts(solution), words_by_trying({goals}, cube, 4)) << name;
+            expect_replayed(solution, cube, goals);
+        }
+}
+
+TEST(GoalSolver, FindsWhatTryingEveryWordOfSixTurnsFinds) {
+    Random random(2);
+    for (const std::string_view name : {"cross", "x-cross", "eo", "dr"}) {
+        const Cube cube  = near_cube(random, 6);
+        const auto goals = std::vector{goals_named(name).front()};
+        const auto solution =
+            solve({.goals = goals, .wanted = {.all = true, .max_length = 5}}, cube);
+        ASSERT_EQ(texts(solution), words_by_trying({goals}, cube, 5)) << name;
+    }
+    const auto cross = goals_named("cross");
+    const Cube cube  = cube_after("R U F D' L2 B");
+    EXPECT_EQ(texts(solve({.goals = cross, .wanted = {.all = true, .max_length = 6}}, cube)),
+              words_by_trying({cross}, cube, 6));
+}
+
+TEST(GoalSolver, FindsWhatTryingEveryWordOfSomeTurnsFinds) {
+    Random random(3);
+    for (const std::string_view turns : {"U R", "R2 L2 U D F2 B2", "U R F2 L2"})
+        for (const std::string_view name : {"cross", "2x2x2", "oll", "dr", "corners"}) {
+            Cube cube;
+            for (int i = 0; i < 4; ++i) {
+                const auto moves = turn_set(turns).turns();
+                cube             = cube * moves[random.below(moves.size())];
+            }
+            const auto goals = goals_named(name);
+            const auto found = solve({.goals  = goals,
+                                      .turns  = turn_set(turns),
+                                      .wanted = {.all = true, .max_length = 5}},
+                                     cube);
+            ASSERT_EQ(texts(found), words_by_trying({goals, turn_set(turns)}, cube, 5))
+                << name << " with " << turns;
+        }
+}
+
+// Quarter turns one by one, a half turn being two of them.
+TEST(GoalSolver, CountsQuarterTurns) {
+    Random random(4);
+    for (const std::string_view name : {"cross", "eo", "2x2x2", "co"}) {
+        const Cube cube  = near_cube(random, 3);
+        const auto goals = std::vector{goals_named(name).front()};
+        const auto solution =
+            solve({.goals = goals, .metric = Metric::qtm, .wanted = {.all = true, .max_length = 4}},
+                  cube);
+        std::vector<std::string> expected;
+        for (const std::string& word : words_by_trying({goals}, cube, 4))
+            if (length(antipode::testing::maneuver(word), Metric::qtm) <= 4)
+                expected.push_back(word);
+        ASSERT_EQ(texts(solution), expected) << name;
+    }
+}
+
+TEST(GoalSolver, CountsSliceTurns) {
+    Random random(5);
+    for (const std::string_view name : {"cross", "eo", "2x2x2"}) {
+        const Cube cube  = near_cube(random, 3);
+        const auto goals = std::vector{goals_named(name).front()};
+        const auto solution =
+            solve({.goals = goals, .metric = Metric::stm, .wanted = {.all = true, .max_length = 2}},
+                  cube);
+        std::vector<std::string> expected;
+        for (const std::string& word : words_by_trying({goals}, cube, 4))
+            if (length(antipode::testing::maneuver(word), Metric::stm) <= 2)
+                expected.push_back(word);
+        ASSERT_EQ(texts(solution), expected) << name;
+    }
+}
+
+TEST(GoalSolver, StartsFromAGoalWithTheTurnsThatKeepIt) {
+    const Cube cube = cube_after("R U L' F2 D R' B2 U L");
+    const auto eo   = goals_named("eo", {.axis = "fb"});
+    const auto found =
+        solve({.goals = goals_named("dr"), .from = eo, .wanted = {.all = true}}, cube);
+    ASSERT_FALSE(found.goals.empty());
+    for (const GoalSolution& one : found.goals)
+        EXPECT_TRUE(turn_set("U D R L F2 B2").contains(one.normal));
+    EXPECT_EQ(turns_that_keep(eo.front(), TurnSet::every_turn()), turn_set("U D R L F2 B2"));
+    EXPECT_EQ(turns_that_keep(goals_named("dr", {.axis = "ud"}).front(), TurnSet::every_turn()),
+              turn_set("U D R2 L2 F2 B2"));
+    EXPECT_EQ(turns_that_keep(goals_named("htr").front(), TurnSet::every_turn()),
+              turn_set("U2 D2 R2 L2 F2 B2"));
+}
+
+TEST(GoalSolver, SaysThatTheGoalToStartFromIsNotMet) {
+    const GoalSolver solver({.goals = goals_named("dr"), .from = goals_named("eo")});
+    const auto       solution = solver.solve({.cube = cube_after("F R U B")}, {});
+    ASSERT_FALSE(solution);
+    EXPECT_EQ(solution.error().field, "from");
+}
+
+void add_every_word(unsigned left, std::vector<Move>& word, std::vector<Moves>& words) {
+    if (left == 0) return words.emplace_back(word), void();
+    for (const Move m : all_moves) {
+        if (!word.empty() && !may_follow(word.back().face(), m.face())) continue;
+        word.push_back(m);
+        add_every_word(left - 1, word, words);
+        word.pop_back();
+    }
+}
+
+std::vector<Moves> every_word(unsigned length) {
+    std::vector<Moves> words;
+    std::vector<Move>  word;
+    add_every_word(length, word, words);
+    return words;
+}
+
+// Some beginning of the word does already, in one of the orders of commuting turns.
+template <class IsMet>
+bool needs_less(const Moves& word, const IsMet& is_met) {
+    Moves beginning;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        if (is_met(beginning)) return true;
+        if (i + 1 < word.size() && word[i].face() == opposite(word[i + 1].face())) {
+            Moves other = beginning;
+            other.push_back(word[i + 1]);
+            if (is_met(other)) return true;
+        }
+        beginning.push_back(word[i]);
+    }
+    return false;
+}
+
+// N on the position, I on its inverse, all pairs.
+std::vector<std::string> pairs_by_trying(const PlacedGoal& goal, const Cube& cube, unsigned most) {
+    std::vector<std::string> found;
+    for (unsigned on_inverse = 0; on_inverse <= most; ++on_inverse)
+        for (const Moves& i : every_word(on_inverse))
+            for (unsigned rest = 0; rest + on_inverse <= most; ++rest)
+                for (const Moves& n : every_word(rest)) {
+                    if (!is_met(goal, inverse(after(i)) * cube * n)) continue;
+                    const auto with_n = [&](const Moves& word) {
+                        return is_met(goal, inverse(after(i)) * cube * word);
+                    };
+                    const auto with_i = [&](const Moves& word) {
+                        return is_met(goal, inverse(after(word)) * cube * n);
+                    };
+                    if (needs_less(n, with_n) || needs_less(i, with_i)) continue;
+                    found.push_back(to_text(GoalSolution{.normal = n, .inverse = i}));
+                }
+    std::ranges::sort(found);
+    return found;
+}
+
+TEST(GoalSolver, MakesMovesOnTheInverse) {
+    for (const auto& [name, scramble] : {std::pair{"eo", "R' F U B L2 D F' R"},
+                                         std::pair{"dr", "R U F2"}, std::pair{"htr", "R U2 F"}}) {
+        const Cube cube  = cube_after(scramble);
+        const auto goals = std::vector{goals_named(name).front()};
+        const auto found =
+            solve({.goals = goals, .wanted = {.all = true, .max_length = 3, .niss = true}}, cube);
+        ASSERT_EQ(texts(found), pairs_by_trying(goals.front(), cube, 3)) << name;
+        expect_replayed(found, cube, goals);
+    }
+}
+
+TEST(GoalSolver, RefusesMovesOnTheInverseWhereTheGoalIsNoGroup) {
+    const GoalSolver solver({.goals = goals_named("URF+ UF"), .wanted = {.niss = true}});
+    const auto       solution = solver.solve({.cube = cube_after("R")}, {});
+    ASSERT_FALSE(solution);
+    EXPECT_EQ(solution.error().field, "niss");
+}
+
+TEST(GoalSolver, TriesEveryWayToHoldTheCube) {
+    const Cube cube  = cube_after("L D L' D'");
+    const auto found = solve({.goals  = goals_named("solved"),
+                              .turns  = turn_set("U R"),
+                              .wanted = {.all = true, .rotations = true}},
+                             cube);
+    ASSERT_FALSE(found.goals.empty());
+    for (const GoalSolution& one : found.goals) {
+        EXPECT_TRUE(turn_set("U R").contains(one.normal));
+        EXPECT_EQ(cube * antipode::testing::maneuver(to_text(one)), solved) << to_text(one);
+        EXPECT_EQ(one.length, 4U);
+    }
+}
+
+TEST(GoalSolver, GivesTheFirstOnesInOrderOfLength) {
+    Random     random(6);
+    const Cube cube = random_reachable(random);
+    const auto all =
+        solve({.goals = goals_named("cross"), .wanted = {.all = true, .slack = 1}}, cube);
+    const auto first =
+        solve({.goals = goals_named("cross"), .wanted = {.count = 5}}, cube, {.threads = 2});
+    ASSERT_EQ(first.goals.size(), 5U);
+    for (std::size_t i = 0; i < 5; ++i) EXPECT_EQ(first.goals[i], all.goals[i]);
+    EXPECT_TRUE(std::ranges::is_sorted(all.goals, {}, &GoalSolution::length));
+    EXPECT_EQ(first.answer.lower_bound, first.goals.front().length);
+}
+
+TEST(GoalSolver, GivesTheSameOnAnyNumberOfThreads) {
+    Random random(7);
+    for (int i = 0; i < 3; ++i) {
+        const Cube cube = random_reachable(random);
+        for (const std::string_view name : {"x-cross", "dr"}) {
+            const GoalSolver::Options options = {.goals  = goals_named(name),
+                                                 .wanted = {.all = true}};
+            EXPECT_EQ(solve(options, cube).goals, solve(options, cube, {.threads = 3}).goals);
+        }
+    }
+}
+
+TEST(GoalSolver, NeedsNothingWhereTheGoalIsMet) {
+    const auto found =
+        solve({.goals = goals_named("cross"), .wanted = {.all = true, .max_length = 9}},
+              cube_after("U R U R'"));
+    EXPECT_EQ(found.goals.size(), 1U);
+    EXPECT_EQ(found.answer.length, 0U);
+    EXPECT_TRUE(found.answer.found);
+}
+
+TEST(GoalSolver, KnowsThatTheTurnsCannotDoIt) {
+    const GoalSolver solver({.goals = goals_named("solved"), .turns = turn_set("U R")});
+    const auto       solution = solver.solve({.cube = cube_after("L")}, {});
+    ASSERT_FALSE(solution);
+    EXPECT_EQ(solution.error().field, "moves");
+}
+
+TEST(GoalSolver, KeepsWhatWasFoundWhenItIsStopped) {
+    Random              random(8);
+    std::stop_source    stop;
+    GoalSolver::Options options = {.goals    = goals_named("cross"),
+                                   .wanted   = {.all = true, .max_length = 20},
+                                   .tables   = shared_tables,
+                                   .on_found = [&](const GoalSolution&) { stop.request_stop(); }};
+    const Solution      solution =
+        *GoalSolver(std::move(options))
+             .solve({.cube = random_reachable(random)}, {.stop = stop.get_token()});
+    EXPECT_FALSE(solution.goals.empty());
+    EXPECT_EQ(solution.answer.ended, Ended::stopped);
+}
+
+}  // namespace
+}  // namespace antipode::goals
