@@ -24,7 +24,7 @@ Natural burnside(std::size_t elements) {
 }  // namespace
 
 MorphReport morph_report() {
-    const std::vector<IsomorphismSet> subgroups = isomorphism_subgroups();
+    const std::vector<IsomorphismSet>& subgroups = isomorphism_subgroups();
     std::vector<FixedCount>           exactly;
     std::map<std::size_t, MorphCount> by_morph;
     for (std::size_t i = 0; i < subgroups.size(); ++i) {
