@@ -90,10 +90,9 @@ bool is_same_word(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lowered, lowered);
 }
 
-Error wrong_pattern(std::string_view text, Span place, std::string_view why) {
-    return {.kind    = ErrorKind::usage,
-            .message = fmt::format("{} at {}", why, place_name(text, place.offset)),
-            .place   = place};
+// The place is one of the text; who shows it says where that stands.
+Error wrong_pattern(Span place, std::string why) {
+    return {.kind = ErrorKind::usage, .message = std::move(why), .place = place};
 }
 
 // One of the patterns of a text: `place` is where it stands there.
@@ -147,23 +146,19 @@ private:
         if (cells != cells_of_face)
             return drawing.find('/') == std::string_view::npos ? unknown() : bad_shape();
         if (symbols.size() > colour_count)
-            return wrong_pattern(text_, place_,
-                                 "a face has at most six colours, which the pattern "
-                                 "has more of");
+            return wrong_pattern(place_, "a pattern has at most six labels and colours");
         return std::nullopt;
     }
 
     Error bad_shape() const {
-        return wrong_pattern(text_, place_,
-                             "a pattern has three rows of three cells, as aba/bab/aba, which is "
-                             "not so");
+        return wrong_pattern(place_, "a pattern has three rows of three cells, as aba/bab/aba");
     }
 
     Error unknown() const {
         return wrong_pattern(
-            text_, place_,
-            fmt::format("'{}' is no pattern: nine cells as in aba/bab/aba are expected, of labels "
-                        "a to z, colours U R F D L B and '.' for any, or one of {};",
+            place_,
+            fmt::format("'{}' is no pattern: nine cells as in aba/bab/aba are expected, of "
+                        "labels a to z, colours U R F D L B and '.' for any, or one of {}",
                         visible(text_.substr(place_.offset, place_.length)), all_pattern_names()));
     }
 

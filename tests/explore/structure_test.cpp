@@ -11,6 +11,7 @@
 #include "explore/structure/count_wanted.h"
 #include "explore/structure/enumerate.h"
 #include "explore/structure/fixed_count.h"
+#include "explore/structure/neighbours.h"
 #include "explore/structure/relations.h"
 #include "explore/theory/fixed_positions.h"
 
@@ -148,11 +149,30 @@ TEST(Enumerate, TellsOnePositionOfEachClass) {
     }
 }
 
+// Few, so that faces show something.
+Cube after_some_turns(Random& random) {
+    Cube cube = solved;
+    for (std::uint64_t turns = random.below(5); turns > 0; --turns)
+        cube = cube * all_moves[random.below(Move::count)];
+    return cube;
+}
+
+// Whether a walk with these rules comes to a position, if only its placements are allowed.
+bool accepts(const FaceRules& rules, const Cube& cube) {
+    WantedPart part;
+    part.demands.faces = rules;
+    for (const PieceKind kind : kinds)
+        part.demands.keep(kind, [&](Placement placement) {
+            return orbit_of(cube, kind)[placement.slot] == placement.cubie;
+        });
+    return enumerate({.parts = {part}}).classes == 1;
+}
+
 // All faces alike.
 Wanted faces_like(std::string_view patterns) {
     WantedPart part;
     part.demands.faces.require(all_the_faces, {.patterns = *parse_face_patterns(patterns)});
-    part.keeps = symmetries_only();
+    part.keeps = part.keeps_but_for_group = symmetries_only();
     return {.parts = {part}, .same = symmetries_only()};
 }
 
@@ -174,6 +194,43 @@ TEST(Patterns, AreAsManyAsPublished) {
         EXPECT_EQ(*count_wanted(wanted), (WantedCount{row.positions, row.classes})) << row.patterns;
         wanted.same = only_identity();
         EXPECT_EQ(enumerate(wanted).classes, row.positions) << row.patterns;
+    }
+}
+
+// The automata of the faces say what the drawings say, for whole positions.
+TEST(FaceWatch, AcceptsWhatShowsThePatterns) {
+    Random random(20261118);
+    for (int round = 0; round < 200; ++round) {
+        const Cube     cube     = after_some_turns(random);
+        const Facelets facelets = facelets_of(cube);
+        FaceRules      rules;
+        bool           expected = true;
+        for (Face face : all_faces) {
+            const FaceSet  only = static_cast<FaceSet>(1U << index(face));
+            const Facelets other =
+                random.below(3) == 0 ? facelets_of(after_some_turns(random)) : facelets;
+            const auto drawn  = pattern_of(other, face);
+            const bool wanted = random.below(8) != 0;
+            const auto counts =
+                static_cast<ColourCounts>(random.below(4) == 0 ? random.below(64) : any_count);
+            rules.require(only, {.patterns = {drawn, *std::begin(*parse_face_patterns("dot"))},
+                                 .wanted   = wanted});
+            rules.require(only, counts);
+            const bool shown = shows(facelets, face, drawn)
+                               || shows(facelets, face, parse_face_patterns("dot")->front());
+            expected = expected && shown == wanted
+                       && (counts >> (colours_on(facelets, face) - 1) & 1) != 0;
+        }
+        EXPECT_EQ(accepts(rules, cube), expected);
+    }
+}
+
+TEST(Continuing, IsWhatContinuousPositionsDo) {
+    Random random(20261119);
+    for (int round = 0; round < 300; ++round) {
+        const Cube cube = after_some_turns(random);
+        EXPECT_EQ(is_within(cube.edges, PieceKind::edge, continuing(cube.corners)),
+                  is_continuous(facelets_of(cube)));
     }
 }
 

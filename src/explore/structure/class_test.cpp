@@ -27,18 +27,35 @@ IsomorphismSet ClassTest::taking_into(std::size_t walk, const IsomorphismSet& gr
     return set;
 }
 
+// Of those, the ones whose images have a group that fits.
+IsomorphismSet ClassTest::fitting(std::size_t walk, const IsomorphismSet& group,
+                                  const IsomorphismSet& isomorphisms) const {
+    const WantedPart& part = wanted_.parts[walks_[walk].part];
+    // The trivial group is the same for all images.
+    if (group.count() == 1) return part.group_fits(group) ? isomorphisms : IsomorphismSet();
+    IsomorphismSet set;
+    for (const Isomorphism g : members_of(isomorphisms))
+        if (part.group_fits(conjugated(group, inverse(g)))) set[g.index()] = true;
+    return set;
+}
+
 ClassTest::Verdict ClassTest::judge(std::size_t walk, const IsomorphismSet& group) const {
     const std::size_t     number = walks_[walk].part;
-    const IsomorphismSet& keeps  = wanted_.parts[number].keeps;
+    const IsomorphismSet& keeps  = wanted_.parts[number].keeps_but_for_group;
     Verdict               verdict;
     verdict.is_possible = wanted_.parts[number].group_fits(group);
     for (std::size_t other = 0; other < walk && verdict.is_possible; ++other) {
         const IsomorphismSet taking = taking_into(other, group);
-        if (walks_[other].part == number && (taking & keeps).any()) verdict.is_possible = false;
-        if (taking.any()) verdict.earlier.emplace_back(other, taking);
+        if (walks_[other].part != number) {
+            if (taking.any()) verdict.earlier.emplace_back(other, taking);
+            continue;
+        }
+        if (fitting(other, group, taking & keeps).any()) verdict.is_possible = false;
+        if ((taking & ~keeps).any()) verdict.earlier.emplace_back(other, taking & ~keeps);
     }
+    if (!verdict.is_possible) return verdict;
     const IsomorphismSet taking = taking_into(walk, group);
-    verdict.rivals              = taking & keeps;
+    verdict.rivals              = fitting(walk, group, taking & keeps);
     verdict.doubtful            = taking & ~keeps;
     return verdict;
 }

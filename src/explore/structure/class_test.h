@@ -56,6 +56,9 @@ private:
     // this group into a walk.
     IsomorphismSet taking_into(std::size_t walk, const IsomorphismSet& group) const;
 
+    IsomorphismSet fitting(std::size_t walk, const IsomorphismSet& group,
+                           const IsomorphismSet& isomorphisms) const;
+
     const Wanted&               wanted_;
     std::vector<Isomorphism>    members_;  // of wanted_.same
     std::vector<WalkName>       walks_;

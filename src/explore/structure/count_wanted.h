@@ -8,9 +8,12 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <vector>
 
 #include "base/natural.h"
+#include "explore/structure/symmetry_types.h"
 #include "explore/structure/wanted.h"
 
 namespace antipode::structure {
@@ -26,6 +29,18 @@ struct WantedCount {
 // several parts, where something is asked that has to be tested, where an image of a wanted
 // position need not be wanted, or where it takes too much memory or was stopped.
 std::optional<WantedCount> count_wanted(const Wanted& wanted, const std::stop_token& stop = {});
+
+// How many positions there are of each type of symmetry and antisymmetry.
+struct TypeCount {
+    Natural positions;        // that one group of the type leaves as they are
+    Natural exact_positions;  // and no larger one
+    Natural classes_exactly;
+    Natural classes_at_least;
+};
+
+// Of the 33 types of symmetry, where "exactly" says nothing about antisymmetries, or of the
+// 65 of antisymmetry, in the order of explore/structure/symmetry_types.h.
+std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const IsomorphismSet& same);
 
 // Positions that are demanded, in all parts together: no fewer than are wanted.
 std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_token& stop = {});

@@ -22,6 +22,14 @@ struct Demands {
         return kind == PieceKind::corner ? corners : edges;
     }
 
+    // Only those placements of the kind stay that the test is for.
+    template <class Test>
+    void keep(PieceKind kind, const Test& test) {
+        PlacementSet& set = kind == PieceKind::corner ? corners : edges;
+        for (std::size_t number = 0; number < most_placements; ++number)
+            if (set[number] && !test(placement_of(kind, number))) set[number] = false;
+    }
+
     // Whether they say anything about corners and edges together, but for the parity.
     bool join_the_halves() const { return faces.ruled() != 0 || continuous; }
 };

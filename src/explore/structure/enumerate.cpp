@@ -17,6 +17,9 @@ namespace {
 // Enough for an honest progress, and for threads to end together.
 constexpr std::size_t least_units = 1000;
 
+// Longer lists take more memory than they save time.
+constexpr std::uint64_t most_listed = 4'000'000;
+
 // Halves of one parity with one group, so that most is decided for all of them at once.
 struct HalfGroup {
     std::size_t                 parity;
@@ -82,7 +85,9 @@ private:
         const IsomorphismSet& subgroup = test_.walk(walk_).subgroup;
         const HalfWalk        corners(PieceKind::corner, subgroup, demands);
         const HalfWalk        edges(PieceKind::edge, subgroup, demands);
-        if (demands.join_the_halves())
+        const bool            is_long =
+            std::min(edges.ways(demands.parities), corners.ways(demands.parities)) > most_listed;
+        if (demands.join_the_halves() || is_long)
             walk_joined(corners, edges);
         else if (edges.ways(demands.parities) >= corners.ways(demands.parities))
             walk_apart(PieceKind::edge, edges, corners);

@@ -33,6 +33,10 @@ struct WantedPart {
 
     // Images of positions in the part under these are in it, too.
     IsomorphismSet keeps = all_isomorphisms();
+
+    // The same where only the group may be another one: of a position in the part, they give
+    // images for which everything but group_fits() is true.
+    IsomorphismSet keeps_but_for_group = all_isomorphisms();
 };
 
 struct Wanted {
