@@ -5,14 +5,6 @@
 namespace antipode {
 namespace {
 
-constexpr Symmetry inversion = [] {
-    for (Symmetry s : all_symmetries)
-        if (image(s, Face::U) == Face::D && image(s, Face::R) == Face::L
-            && image(s, Face::F) == Face::B)
-            return s;
-    return Symmetry{};
-}();
-
 constexpr int order_of(Symmetry s) {
     int order = 1;
     for (Symmetry power = s; power != Symmetry{}; power = power * s) ++order;
@@ -46,7 +38,7 @@ std::array<int, symmetry_kind_count> members_by_kind(const SymmetrySet& set) {
 
 SymmetryKind kind_of(Symmetry s) {
     if (!s.is_mirror()) return rotation_kind(s);
-    const auto turn = static_cast<int>(rotation_kind(s * inversion));
+    const auto turn = static_cast<int>(rotation_kind(s * point_inversion));
     return static_cast<SymmetryKind>(turn + static_cast<int>(SymmetryKind::inversion));
 }
 
@@ -94,17 +86,27 @@ SymmetrySet antisymmetries_of(const Cube& cube) {
 
 bool is_self_inverse(const Cube& cube) { return cube * cube == solved; }
 
+std::optional<std::string_view> antisymmetry_name(const SymmetrySet& symmetries,
+                                                  const SymmetrySet& antisymmetries) {
+    if (antisymmetries.none()) return std::nullopt;
+    return symmetry_class(symmetries | antisymmetries).name;
+}
+
 std::optional<std::string_view> antisymmetry_name(const Cube& cube) {
-    const SymmetrySet anti = antisymmetries_of(cube);
-    if (anti.none()) return std::nullopt;
-    return symmetry_class(symmetries_of(cube) | anti).name;
+    return antisymmetry_name(symmetries_of(cube), antisymmetries_of(cube));
+}
+
+std::string symmetry_label(const SymmetrySet& symmetries, const SymmetrySet& antisymmetries) {
+    std::string label(symmetry_class(symmetries).name);
+    // The identity makes a position its inverse if they are the same.
+    if (antisymmetries[Symmetry{}.index()]) return label + "{I}";
+    if (const auto both = antisymmetry_name(symmetries, antisymmetries))
+        label += "{" + std::string(*both) + "}";
+    return label;
 }
 
 std::string symmetry_label(const Cube& cube) {
-    std::string label(symmetry_class(symmetries_of(cube)).name);
-    if (is_self_inverse(cube)) return label + "{I}";
-    if (const auto anti = antisymmetry_name(cube)) label += "{" + std::string(*anti) + "}";
-    return label;
+    return symmetry_label(symmetries_of(cube), antisymmetries_of(cube));
 }
 
 }  // namespace antipode

@@ -56,4 +56,9 @@ std::optional<std::string_view> antisymmetry_name(const Cube& cube);
 // "D3d", "C1{C2 (b)}", or "D4h{I}" for a self-inverse position.
 std::string symmetry_label(const Cube& cube);
 
+// The same of what the two functions above give.
+std::optional<std::string_view> antisymmetry_name(const SymmetrySet& symmetries,
+                                                  const SymmetrySet& antisymmetries);
+std::string symmetry_label(const SymmetrySet& symmetries, const SymmetrySet& antisymmetries);
+
 }  // namespace antipode

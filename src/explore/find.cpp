@@ -11,6 +11,7 @@
 #include "cube/isomorphs.h"
 #include "cube/papers.h"
 #include "explore/find_walk.h"
+#include "explore/structure/symmetry_types.h"
 #include "notation/simplify.h"
 
 namespace antipode {
@@ -26,7 +27,7 @@ constexpr std::size_t prefix_length = 2;
 
 // The symmetries that change nothing about the question.
 SymmetrySet symmetries_of_question(const FindRequest& request) {
-    SymmetrySet kept = request.condition.keeps() & symmetries_of(request.from);
+    SymmetrySet kept = symmetries_in(request.condition.keeps()) & symmetries_of(request.from);
     for (Symmetry s : all_symmetries) {
         const bool moves_stay = std::ranges::all_of(request.moves, [&](Move m) {
             return std::ranges::find(request.moves, image(s, m)) != request.moves.end();

@@ -138,6 +138,10 @@ inline constexpr Symmetry rotation_z = rotation_x * rotation_y * inverse(rotatio
 
 constexpr Face image(Symmetry s, Face f) { return detail::face_maps[s.index()][index(f)]; }
 
+// Through the middle of the cube: every face goes to the opposite one.
+inline constexpr Symmetry point_inversion =
+    detail::find_symmetry({Face::D, Face::L, Face::B, Face::U, Face::R, Face::F});
+
 // A mirror turns clockwise into counter-clockwise.
 constexpr Move image(Symmetry s, Move m) {
     return {image(s, m.face()), s.is_mirror() ? inverse(m.turn()) : m.turn()};

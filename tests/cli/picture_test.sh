@@ -1,8 +1,16 @@
 #!/usr/bin/env bash
-# The picture in the README is the one that the README's own command makes.
+# The pictures of the README and of the guides are those that the program draws.
 set -euo pipefail
 
 program=$1
 root=$2
-"$program" show --view 3d --size 320 --svg - "F L F U' R U F2 L2 U' L' B D' B' L2 U" \
-    | cmp - "$root/docs/images/cube-in-cube.svg"
+
+# drawn NAME SIZE CUBE
+drawn() {
+    "$program" show --view 3d --size "$2" --svg - "$3" | cmp - "$root/docs/images/$1.svg"
+}
+
+drawn cube-in-cube 320 "F L F U' R U F2 L2 U' L' B D' B' L2 U"
+drawn six-dots 160 "D U' L R' B' F D U'"
+drawn checkerboard 160 "M2 E2 S2"
+drawn stripes 160 "U2 R2 D2 U2 R2 D' U'"

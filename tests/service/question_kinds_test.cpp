@@ -91,7 +91,8 @@ TEST(FindQuestion, HasAnItemForEachPosition) {
 }
 
 TEST(FindQuestion, TellsHowItsFieldsWereUnderstood) {
-    const Json fields = *find_question({{"where", "true"}, {"from", "R"}}, laboratory())->fields;
+    const Json fields =
+        *find_question({{"where", "true"}, {"from", "R"}, {"depth", 5}}, laboratory())->fields;
     EXPECT_EQ(fields["where"], "true");
     EXPECT_EQ(fields["depth"], 5);
     EXPECT_EQ(fields["metric"], "htm");
@@ -107,6 +108,9 @@ TEST(FindQuestion, NamesTheFieldAndThePlaceThatAreWrong) {
     EXPECT_TRUE(wrong<find_question>(Json::object()).starts_with("where: the field where is"));
     EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"from", "Q"}}).starts_with("from: "));
     EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"moves", "Q"}}).starts_with("moves: "));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"modulo", "D"}}).starts_with("modulo: "));
+    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"depth", 2}, {"count", true}})
+                    .starts_with("count: "));
     EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"depth", 13}}).starts_with("depth: "));
     EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"metric", "stm"}}).starts_with("metric"));
     EXPECT_TRUE(wrong<find_question>({{"wehre", "true"}}).starts_with("wehre: there is no field"));
@@ -182,13 +186,52 @@ TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
                                           {"notation", "papers"},
                                           {"moves", "<R, U>"},
                                           {"modulo", "D"},
+                                          {"depth", 2},
                                           {"every", true},
                                           {"limit", 7}});
+    expect_the_same_again<find_question>({{"where", "symmetric(\"Oh\")"}, {"classes", "48"}});
+    expect_the_same_again<pattern_question>(
+        {{"pattern", "dot"}, {"faces", {"UD=dot|solid"}}, {"colours", "1,2"}, {"count", true}});
+    expect_the_same_again<symmetry_question>(
+        {{"symmetry", "D4h"}, {"anti", "C4v"}, {"exactly", true}, {"only", "edges"}});
     expect_the_same_again<path_question>({{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
     expect_the_same_again<theory_question>({{"depth", 2}});
     expect_the_same_again<explain_question>({{"cube", "R U F"}, {"method", "layers"}});
     expect_the_same_again<compare_question>(
         {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 3}, {"seed", 5}});
+}
+
+// ---- by structure ---------------------------------------------------------------
+
+TEST(PatternQuestion, ListsOnePositionOfEachClass) {
+    const auto heard = answer_to(pattern_question({{"pattern", "aba/bab/aba"}}, laboratory()));
+    EXPECT_EQ(heard.items.size(), 3u);
+    EXPECT_EQ(heard.summary["found"], 3);
+    EXPECT_EQ(heard.summary["condition"], "shows(all, \"aba/bab/aba\")");
+    EXPECT_EQ(heard.items[0]["facelets"].get<std::string>().size(), 54u);
+}
+
+TEST(PatternQuestion, NamesTheFieldThatIsWrong) {
+    EXPECT_TRUE(wrong<pattern_question>(Json::object()).starts_with("pattern: "));
+    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "aba"}}).starts_with("pattern: 'aba' is no"));
+    EXPECT_TRUE(wrong<pattern_question>({{"faces", {"X=dot"}}}).starts_with("faces: "));
+    EXPECT_TRUE(
+        wrong<pattern_question>({{"pattern", "dot"}, {"colours", "7"}}).starts_with("colours: "));
+    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"symmetry", "C7"}})
+                    .starts_with("symmetry: "));
+}
+
+TEST(SymmetryQuestion, CountsWithoutAList) {
+    const auto heard = answer_to(
+        symmetry_question({{"symmetry", "Ci"}, {"exactly", false}, {"count", true}}, laboratory()));
+    EXPECT_TRUE(heard.items.empty());
+    EXPECT_EQ(heard.summary["positions"], 45864714240);
+}
+
+TEST(SymmetryQuestion, NamesTheFieldThatIsWrong) {
+    EXPECT_TRUE(wrong<symmetry_question>({{"symmetry", "C7"}}).starts_with("symmetry: 'C7'"));
+    EXPECT_TRUE(
+        wrong<symmetry_question>({{"symmetry", "Oh"}, {"anti", "C3"}}).starts_with("anti: "));
 }
 
 // ---- going on -------------------------------------------------------------------

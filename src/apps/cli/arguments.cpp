@@ -202,6 +202,13 @@ std::optional<std::string_view> Arguments::value(std::string_view field) const {
     return last->value;
 }
 
+std::vector<std::string_view> Arguments::values(std::string_view field) const {
+    std::vector<std::string_view> all;
+    for (const Given& given : options_)
+        if (given.field == field) all.push_back(given.value);
+    return all;
+}
+
 std::string_view Arguments::subject() const {
     for (const Field& row : rows_)
         if (row.option.subject != service::Subject::no) return row.name;
@@ -214,7 +221,9 @@ Result<service::Fields> Arguments::fields() const {
     if (!subjects_.empty()) object[std::string(subject())] = subjects_.front();
     for (const Field& row : rows_) {
         const std::string name(row.name);
-        if (const auto text = value(row.name)) {
+        if (const auto text = value(row.name); text && row.kind == Kind::texts) {
+            object[name] = values(row.name);
+        } else if (text) {
             auto read = value_from_text(row, *text, service::Interface::command_line);
             if (!read) return service::in_field(read.error(), row.name);
             object[name] = *std::move(read);

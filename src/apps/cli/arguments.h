@@ -23,7 +23,8 @@ public:
     static Result<Arguments> parse(const Command& command, std::span<const std::string> words);
 
     bool has(std::string_view field) const { return value(field).has_value(); }
-    std::optional<std::string_view> value(std::string_view field) const;  // the last one given
+    std::optional<std::string_view> value(std::string_view field) const;   // the last one given
+    std::vector<std::string_view>   values(std::string_view field) const;  // of one that is a list
 
     // Nothing if the command has none.
     const Action* action() const { return action_; }

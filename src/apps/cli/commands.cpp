@@ -79,9 +79,10 @@ std::span<const Command* const> all_commands() {
         &methods_command,  &info_command,           &show_command,     &convert_command,
         &complete_command, &random_command,         &compose_command,  &power_command,
         &inverse_command,  &isomorphs_command,      &maneuver_command, &group_command,
-        &count_command,    &find_positions_command, &path_command,     &theory_command,
-        &pocket_command,   &tables_command,         &serve_command,    &bench_command,
-        &manual_command,   &completions_command,    &help_command,
+        &count_command,    &find_positions_command, &pattern_command,  &symmetry_command,
+        &path_command,     &theory_command,         &pocket_command,   &tables_command,
+        &serve_command,    &bench_command,          &manual_command,   &completions_command,
+        &help_command,
     };
     return commands;
 }

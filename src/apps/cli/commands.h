@@ -25,12 +25,14 @@ extern const Command maneuver_command;
 extern const Command manual_command;
 extern const Command methods_command;
 extern const Command path_command;
+extern const Command pattern_command;
 extern const Command pocket_command;
 extern const Command power_command;
 extern const Command random_command;
 extern const Command serve_command;
 extern const Command show_command;
 extern const Command solve_command;
+extern const Command symmetry_command;
 extern const Command tables_command;
 extern const Command theory_command;
 

@@ -1,6 +1,7 @@
 #include "apps/cli/shared_options.h"
 
 #include "apps/cli/terminal.h"
+#include "service/list/operations.h"
 
 namespace antipode::cli {
 
@@ -16,6 +17,15 @@ AnsiColour colour_of(const Session& session) {
 TableStore store_of(const Session& session) {
     if (const auto folder = session.value("tables")) return TableStore(*folder);
     return TableStore(default_table_folder());
+}
+
+Result<std::filesystem::path> workspace_of(const Session& session) {
+    if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
+    if (auto file = service::default_workspace_file()) return *std::move(file);
+    return Error{.kind = ErrorKind::environment,
+                 .message =
+                     "there is no place for the workspace, since neither XDG_DATA_HOME nor "
+                     "HOME is set: give --workspace FILE"};
 }
 
 }  // namespace antipode::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <filesystem>
 
 #include "apps/cli/command.h"
 #include "apps/cli/session.h"
@@ -37,5 +38,8 @@ AnsiColour colour_of(const Session& session);
 
 // The folder of --tables or, if it is not said, of the environment.
 TableStore store_of(const Session& session);
+
+// The file of --workspace or, if it is not said, of the environment.
+Result<std::filesystem::path> workspace_of(const Session& session);
 
 }  // namespace antipode::cli

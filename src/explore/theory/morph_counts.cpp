@@ -24,9 +24,9 @@ Natural burnside(std::size_t elements) {
 }  // namespace
 
 MorphReport morph_report() {
-    const std::vector<IsomorphismSet> subgroups = isomorphism_subgroups();
-    std::vector<FixedCount>           exactly;
-    std::map<std::size_t, MorphCount> by_morph;
+    const std::vector<IsomorphismSet>& subgroups = isomorphism_subgroups();
+    std::vector<FixedCount>            exactly;
+    std::map<std::size_t, MorphCount>  by_morph;
     for (std::size_t i = 0; i < subgroups.size(); ++i) {
         FixedCount count = fixed_positions(subgroups[i]);
         for (std::size_t larger = 0; larger < i; ++larger) {

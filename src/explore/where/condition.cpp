@@ -46,48 +46,84 @@ std::int64_t calculated(Operation operation, std::int64_t a, std::int64_t b) {
     return overflow ? 0 : result;
 }
 
+bool truth_of(const Node& node, const Cube& cube) { return node.row->truth(cube, node.arguments); }
+std::int64_t number_of(const Node& node, const Cube& cube) {
+    return node.row->number(cube, node.arguments);
+}
+std::string text_of(const Node& node, const Cube& cube) {
+    return node.row->text(cube, node.arguments);
+}
+bool truth_of(const Node& node, const IsomorphismSet& group) {
+    return node.row->truth_of_group(group, node.arguments);
+}
+std::int64_t number_of(const Node& node, const IsomorphismSet& group) {
+    return node.row->number_of_group(group, node.arguments);
+}
+std::string text_of(const Node& node, const IsomorphismSet& group) {
+    return node.row->text_of_group(group, node.arguments);
+}
+
 }  // namespace
 
-bool CubeCondition::compared(const Node& node, const Cube& cube) const {
+template <class Subject>
+bool CubeCondition::compared(const Node& node, const Subject& subject) const {
     switch (nodes_[node.left].type) {
         case ValueType::number:
-            return in_relation(node.operation, number(node.left, cube), number(node.right, cube));
+            return in_relation(node.operation, number(node.left, subject),
+                               number(node.right, subject));
         case ValueType::text:
-            return in_relation(node.operation, text(node.left, cube), text(node.right, cube));
+            return in_relation(node.operation, text(node.left, subject), text(node.right, subject));
         case ValueType::truth:
             break;
     }
-    return in_relation(node.operation, truth(node.left, cube), truth(node.right, cube));
+    return in_relation(node.operation, truth_about(node.left, subject),
+                       truth_about(node.right, subject));
 }
 
-bool CubeCondition::truth(std::size_t at, const Cube& cube) const {
+template <class Subject>
+bool CubeCondition::truth_about(std::size_t at, const Subject& subject) const {
     const Node& node = nodes_[at];
     switch (node.operation) {
         case Operation::constant:
             return node.number != 0;
         case Operation::fact:
-            return node.row->truth(cube, node.arguments);
+            return truth_of(node, subject);
         case Operation::negation:
-            return !truth(node.left, cube);
+            return !truth_about(node.left, subject);
         case Operation::conjunction:
-            return truth(node.left, cube) && truth(node.right, cube);
+            return truth_about(node.left, subject) && truth_about(node.right, subject);
         case Operation::disjunction:
-            return truth(node.left, cube) || truth(node.right, cube);
+            return truth_about(node.left, subject) || truth_about(node.right, subject);
         default:
-            return compared(node, cube);
+            return compared(node, subject);
     }
 }
 
-std::int64_t CubeCondition::number(std::size_t at, const Cube& cube) const {
+template <class Subject>
+std::int64_t CubeCondition::number(std::size_t at, const Subject& subject) const {
     const Node& node = nodes_[at];
     if (node.operation == Operation::constant) return node.number;
-    if (node.operation == Operation::fact) return node.row->number(cube, node.arguments);
-    return calculated(node.operation, number(node.left, cube), number(node.right, cube));
+    if (node.operation == Operation::fact) return number_of(node, subject);
+    return calculated(node.operation, number(node.left, subject), number(node.right, subject));
 }
 
-std::string CubeCondition::text(std::size_t at, const Cube& cube) const {
+template <class Subject>
+std::string CubeCondition::text(std::size_t at, const Subject& subject) const {
     const Node& node = nodes_[at];
-    return node.operation == Operation::constant ? node.text : node.row->text(cube, node.arguments);
+    return node.operation == Operation::constant ? node.text : text_of(node, subject);
+}
+
+bool CubeCondition::truth(std::size_t at, const Cube& cube) const { return truth_about(at, cube); }
+bool CubeCondition::truth(std::size_t at, const IsomorphismSet& group) const {
+    return truth_about(at, group);
+}
+
+bool CubeCondition::is_of_group(std::size_t at) const {
+    const Node& node = nodes_[at];
+    if (node.operation == Operation::constant) return true;
+    if (node.operation == Operation::fact) return node.row->is_of_group();
+    return is_of_group(node.left)
+           && (node.operation == Operation::negation || is_of_group(node.right));
 }
 
 PieceSet CubeCondition::needs(std::size_t at) const {
@@ -109,11 +145,13 @@ PieceSet CubeCondition::needs(std::size_t at) const {
     }
 }
 
-SymmetrySet CubeCondition::keeps() const {
-    SymmetrySet kept = ~SymmetrySet{};
-    for (const Node& node : nodes_)
-        if (node.row && node.row->keeps) kept &= node.row->keeps(node.arguments);
-    return kept;
+IsomorphismSet CubeCondition::keeps(std::size_t at) const {
+    const Node& node = nodes_[at];
+    if (node.operation == Operation::constant) return all_isomorphisms();
+    if (node.operation == Operation::fact)
+        return node.row->keeps ? node.row->keeps(node.arguments) : all_isomorphisms();
+    if (node.operation == Operation::negation) return keeps(node.left);
+    return keeps(node.left) & keeps(node.right);
 }
 
 }  // namespace antipode

@@ -16,8 +16,10 @@
 //
 // Numbers are compared with numbers, texts with texts (== and != only). Every
 // error names its column. Sums that leave 64 bits, and remainders by 0, are 0.
+// to_text() writes a condition so that reading it gives the same one.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,19 +73,34 @@ public:
     // Pieces that are home wherever the condition holds.
     PieceSet needs() const { return needs(nodes_.size() - 1); }
 
-    // Symmetries under which a position and its image answer alike.
-    SymmetrySet keeps() const;
+    // Isomorphisms under which a position and its image answer alike.
+    IsomorphismSet keeps() const { return keeps(nodes_.size() - 1); }
+
+    // Parts of the condition, by the number of their node, for those who take it apart.
+    std::span<const where::Node> nodes() const { return nodes_; }
+    bool                         truth(std::size_t at, const Cube& cube) const;
+    IsomorphismSet               keeps(std::size_t at) const;
+
+    // Whether a part follows from the isomorphisms that leave a position as it is; and its
+    // truth for all positions with such a group.
+    bool is_of_group(std::size_t at) const;
+    bool truth(std::size_t at, const IsomorphismSet& group) const;
 
 private:
-    bool         truth(std::size_t at, const Cube& cube) const;
-    std::int64_t number(std::size_t at, const Cube& cube) const;
-    std::string  text(std::size_t at, const Cube& cube) const;
-    bool         compared(const where::Node& node, const Cube& cube) const;
-    PieceSet     needs(std::size_t at) const;
+    template <class Subject>
+    bool truth_about(std::size_t at, const Subject& subject) const;
+    template <class Subject>
+    std::int64_t number(std::size_t at, const Subject& subject) const;
+    template <class Subject>
+    std::string text(std::size_t at, const Subject& subject) const;
+    template <class Subject>
+    bool     compared(const where::Node& node, const Subject& subject) const;
+    PieceSet needs(std::size_t at) const;
 
     std::vector<where::Node> nodes_;
 };
 
 Result<CubeCondition> parse_condition(std::string_view text);
+std::string           to_text(const CubeCondition& condition);
 
 }  // namespace antipode

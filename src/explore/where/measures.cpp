@@ -69,6 +69,15 @@ PieceSet pieces_placed(const Cube& cube) {
             slots_where(cube.edges, edge_count, placed)};
 }
 
+PieceSet pieces_oriented(const Cube& cube) {
+    PieceSet set;
+    for (std::size_t slot = 0; slot < corner_count; ++slot)
+        if (cube.corners[slot].orientation() == 0) set.corners |= 1U << cube.corners[slot].piece();
+    for (std::size_t slot = 0; slot < edge_count; ++slot)
+        if (cube.edges[slot].orientation() == 0) set.edges |= 1U << cube.edges[slot].piece();
+    return set;
+}
+
 std::uint64_t quick_order(const Cube& cube) {
     std::uint64_t order = 1;
     visit_cycles<corner_count, 3>(cube.corners, [&](std::size_t length, bool turned) {

@@ -44,6 +44,9 @@ PieceSet pieces_home(const Cube& cube);
 // The pieces in their slots, turned or not.
 PieceSet pieces_placed(const Cube& cube);
 
+// The pieces that are not turned, wherever they are.
+PieceSet pieces_oriented(const Cube& cube);
+
 std::uint64_t quick_order(const Cube& cube);
 
 // By the sums of the orientations of each cycle; see PieceCycle::turn.

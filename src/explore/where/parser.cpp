@@ -5,10 +5,8 @@
 #include <charconv>
 #include <optional>
 
-#include "cube/forms.h"
-#include "cube/isomorphs.h"
+#include "explore/where/arguments.h"
 #include "explore/where/condition.h"
-#include "explore/where/lexer.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -48,7 +46,7 @@ Span joined(Span a, Span b) { return {a.offset, b.offset + b.length - a.offset};
 class ConditionParser {
 public:
     ConditionParser(std::string_view text, std::vector<Lexeme> lexemes)
-        : text_(text), lexemes_(std::move(lexemes)) {}
+        : cursor_(text, std::move(lexemes)) {}
 
     Result<CubeCondition> run() {
         const Result<Part> whole = disjunction();
@@ -66,29 +64,13 @@ private:
 
     using Rule = Result<Part> (ConditionParser::*)();
 
-    const Lexeme& here() const { return lexemes_[at_]; }
-    bool          take(std::string_view wanted) {
-                 if (!here().is(wanted)) return false;
-        ++at_;
-                 return true;
-    }
-
+    const Lexeme& here() const { return cursor_.here(); }
+    bool          take(std::string_view wanted) { return cursor_.take(wanted); }
+    Error unexpected(std::string_view accepted) const { return cursor_.unexpected(accepted); }
     Error wrong(Span place, std::string message) const {
-        return {.kind    = ErrorKind::usage,
-                .message = fmt::format("{} at {}", message, place_name(text_, place.offset)),
-                .place   = place};
+        return cursor_.wrong(place, std::move(message));
     }
-    Error unexpected(std::string_view accepted) const {
-        const Lexeme&     lexeme = here();
-        const std::string what =
-            lexeme.kind == LexemeKind::end
-                ? fmt::format("the condition ends at {}", place_name(text_, lexeme.place.offset))
-                : fmt::format("unexpected '{}' at {}", visible(lexeme.text),
-                              place_name(text_, lexeme.place.offset));
-        return {.kind    = ErrorKind::usage,
-                .message = fmt::format("{}: {}", what, accepted),
-                .place   = lexeme.place};
-    }
+    std::string place_of(Span place) const { return place_name(cursor_.text(), place.offset); }
 
     ValueType            type_of(const Part& part) const { return nodes_[part.node].type; }
     std::optional<Error> must_be(ValueType type, const Part& part, std::string_view what) const {
@@ -96,12 +78,11 @@ private:
         return Error{
             .kind    = ErrorKind::usage,
             .message = fmt::format("{} must be {}, but '{}' at {} is {}", what, name_of(type),
-                                   shown(part.place), place_name(text_, part.place.offset),
-                                   name_of(type_of(part))),
+                                   shown(part.place), place_of(part.place), name_of(type_of(part))),
             .place   = part.place};
     }
     std::string shown(Span place) const {
-        return visible(text_.substr(place.offset, place.length));
+        return visible(cursor_.text().substr(place.offset, place.length));
     }
 
     Part add(Node node, Span place) {
@@ -165,6 +146,8 @@ private:
         Result<Part> right = sum();
         if (!right) return right;
         if (auto error = not_comparable(*sign, place, *left, *right)) return *error;
+        if (auto error = settle_text(*left, *right)) return *error;
+        if (auto error = settle_text(*right, *left)) return *error;
         return add_pair(sign->operation, ValueType::truth, *left, *right);
     }
 
@@ -181,6 +164,22 @@ private:
             return wrong(place, fmt::format("only numbers are compared with '{}'; == and != go "
                                             "with everything",
                                             sign.text));
+        return std::nullopt;
+    }
+
+    // A text that is compared with a name must be one that it can have, and is written as the
+    // name has it.
+    std::optional<Error> settle_text(const Part& name, const Part& text) {
+        const Node& fact     = nodes_[name.node];
+        Node&       constant = nodes_[text.node];
+        if (fact.operation != Operation::fact || constant.operation != Operation::constant
+            || fact.row->known_text == nullptr)
+            return std::nullopt;
+        auto known = fact.row->known_text(constant.text);
+        if (!known)
+            return wrong(text.place, fmt::format("{} is never '{}', only {},", fact.row->name,
+                                                 visible(constant.text), fact.row->all_texts()));
+        constant.text = *std::move(known);
         return std::nullopt;
     }
 
@@ -203,7 +202,7 @@ private:
         if (take("(")) return bracket(lexeme.place);
         if (lexeme.kind == LexemeKind::number) return constant(lexeme);
         if (lexeme.kind == LexemeKind::text) {
-            ++at_;
+            cursor_.step();
             return add({.type = ValueType::text,
                         .text = std::string(lexeme.text.substr(1, lexeme.text.size() - 2))},
                        lexeme.place);
@@ -245,26 +244,26 @@ private:
         if (std::from_chars(lexeme.text.data(), end, value).ec != std::errc{})
             return wrong(lexeme.place,
                          fmt::format("the number {} is too large", visible(lexeme.text)));
-        ++at_;
+        cursor_.step();
         return add({.type = ValueType::number, .number = value}, lexeme.place);
     }
 
     Result<Part> fact(const Lexeme& lexeme) {
         const NameRow* row = find_name(lexeme.text);
         if (!row)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format(
-                             "unknown name '{}' at {}: known are {}", visible(lexeme.text),
-                             place_name(text_, lexeme.place.offset), all_names()),
-                         .place = lexeme.place};
-        ++at_;
+            return Error{
+                .kind    = ErrorKind::usage,
+                .message = fmt::format("unknown name '{}' at {}: known are {}",
+                                       visible(lexeme.text), place_of(lexeme.place), all_names()),
+                .place   = lexeme.place};
+        cursor_.step();
         Node node{.operation = Operation::fact, .type = row->type, .row = row};
         Span place = lexeme.place;
         if (row->parameter != Parameter::none) {
             if (!take("("))
                 return unexpected(fmt::format("{} is written {}{}", row->name, row->name,
                                               text_of(row->parameter)));
-            const auto arguments = arguments_of(*row);
+            const auto arguments = read_arguments(*row, cursor_);
             if (!arguments) return arguments.error();
             node.arguments = *arguments;
             place          = joined(place, here().place);
@@ -273,97 +272,9 @@ private:
         return add(std::move(node), place);
     }
 
-    Result<NameArguments> arguments_of(const NameRow& row) {
-        NameArguments arguments;
-        auto          error = std::optional<Error>();
-        switch (row.parameter) {
-            case Parameter::face:
-                error = take_face(arguments);
-                break;
-            case Parameter::piece:
-                error = take_piece(arguments);
-                break;
-            case Parameter::position:
-                error = take_position(arguments);
-                break;
-            case Parameter::kind_and_length:
-                error = take_kind(arguments);
-                if (!error) error = take_length(arguments);
-                break;
-            default:
-                error = take_kind(arguments);
-                break;
-        }
-        if (error) return *error;
-        return arguments;
-    }
-
-    std::optional<Error> take_face(NameArguments& arguments) {
-        const std::string_view word = here().text;
-        if (word.size() != 1 || face_letters.find(word[0]) == std::string_view::npos)
-            return unexpected("expected a face: U, R, F, D, L or B");
-        arguments.face = face_named(word[0]);
-        ++at_;
-        return std::nullopt;
-    }
-
-    std::optional<Error> take_kind(NameArguments& arguments) {
-        const bool corners = here().is("corners");
-        if (!corners && !here().is("edges")) return unexpected("expected corners or edges");
-        arguments.kind = corners ? PieceKind::corner : PieceKind::edge;
-        ++at_;
-        return std::nullopt;
-    }
-
-    std::optional<Error> take_length(NameArguments& arguments) {
-        if (!take(",")) return unexpected("expected a comma and the number of pieces");
-        const Lexeme lexeme = here();
-        if (lexeme.kind != LexemeKind::number || lexeme.text.size() > 2)
-            return unexpected("expected a number of pieces, from 1 to 12");
-        std::from_chars(lexeme.text.data(), lexeme.text.data() + lexeme.text.size(),
-                        arguments.length);
-        if (arguments.length < 1 || arguments.length > std::int64_t(edge_count))
-            return unexpected("expected a number of pieces, from 1 to 12");
-        ++at_;
-        return std::nullopt;
-    }
-
-    // The letters of a piece in any order.
-    std::optional<Error> take_piece(NameArguments& arguments) {
-        const std::string_view word = here().text;
-        for (std::size_t i = 0; i < corner_count; ++i)
-            if (std::is_permutation(word.begin(), word.end(), corner_names[i].begin(),
-                                    corner_names[i].end()))
-                arguments.piece.corners = 1U << i;
-        for (std::size_t i = 0; i < edge_count; ++i)
-            if (std::is_permutation(word.begin(), word.end(), edge_names[i].begin(),
-                                    edge_names[i].end()))
-                arguments.piece.edges = 1U << i;
-        if (arguments.piece.is_empty())
-            return unexpected("expected a piece, an edge such as UF or a corner such as DBL");
-        ++at_;
-        return std::nullopt;
-    }
-
-    std::optional<Error> take_position(NameArguments& arguments) {
-        const Lexeme lexeme = here();
-        if (lexeme.kind != LexemeKind::text) return unexpected("expected a CUBE in quotes");
-        const Result<Cube> cube = parse_cube(lexeme.text.substr(1, lexeme.text.size() - 2));
-        if (!cube)
-            return Error{.message = fmt::format("in the CUBE at {}: {}",
-                                                place_name(text_, lexeme.place.offset),
-                                                cube.error().message),
-                         .place   = lexeme.place};
-        arguments.cube = representative(*cube);
-        ++at_;
-        return std::nullopt;
-    }
-
-    std::string_view    text_;
-    std::vector<Lexeme> lexemes_;
-    std::size_t         at_    = 0;
-    int                 depth_ = 0;
-    std::vector<Node>   nodes_;
+    LexemeCursor      cursor_;
+    int               depth_ = 0;
+    std::vector<Node> nodes_;
 };
 
 }  // namespace

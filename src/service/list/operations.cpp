@@ -171,20 +171,32 @@ Result<Json> workspace_status(const Workspace& workspace) {
                 {"revision", summary->revision}};
 }
 
-std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
-                                std::string_view name) {
-    Entry entry      = {.position = answer.cube, .name = std::string(name)};
-    entry.sense      = workspace::Sense::solver;
-    entry.findings   = {.metric      = answer.metric,
-                        .solver      = answer.answer.found
-                                           ? std::optional(Maneuver(answer.answer.solution))
-                                           : std::nullopt,
-                        .lower_bound = answer.answer.lower_bound,
-                        .state       = workspace::RowState::done,
-                        .nodes       = answer.answer.nodes,
-                        .seconds     = std::chrono::duration<double>(answer.answer.elapsed).count()};
+namespace {
+
+std::optional<Error> add_entry(Workspace& workspace, Entry entry) {
     const auto added = workspace.add({.entries = {std::move(entry)}});
     return added ? std::nullopt : std::optional(added.error());
+}
+
+}  // namespace
+
+std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
+                                std::string_view name) {
+    Entry entry    = {.position = answer.cube, .name = std::string(name)};
+    entry.sense    = workspace::Sense::solver;
+    entry.findings = {.metric      = answer.metric,
+                      .solver      = answer.answer.found
+                                         ? std::optional(Maneuver(answer.answer.solution))
+                                         : std::nullopt,
+                      .lower_bound = answer.answer.lower_bound,
+                      .state       = workspace::RowState::done,
+                      .nodes       = answer.answer.nodes,
+                      .seconds     = std::chrono::duration<double>(answer.answer.elapsed).count()};
+    return add_entry(workspace, std::move(entry));
+}
+
+std::optional<Error> add_unsolved(Workspace& workspace, const Cube& cube, std::string_view name) {
+    return add_entry(workspace, {.position = cube, .name = std::string(name)});
 }
 
 }  // namespace antipode::service

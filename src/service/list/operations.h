@@ -85,5 +85,7 @@ Json added_json(const workspace::AddAnswer& answer, const std::vector<std::size_
 // A row for a cube that was solved elsewhere, with its solution.
 std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
                                 std::string_view name);
+// A row for a cube that nobody has solved yet.
+std::optional<Error> add_unsolved(Workspace& workspace, const Cube& cube, std::string_view name);
 
 }  // namespace antipode::service

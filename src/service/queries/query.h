@@ -30,6 +30,7 @@ std::span<const Query> position_queries();
 std::span<const Query> class_queries();
 std::span<const Query> reading_queries();
 std::span<const Query> pocket_queries();
+std::span<const Query> wanted_queries();
 
 std::vector<Query> all_queries();
 const Query*       find_query(std::string_view name);

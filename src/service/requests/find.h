@@ -1,7 +1,11 @@
-// Positions that satisfy a condition.
+// Positions that satisfy a condition: within some moves, or, where no depth is said, all of
+// them.
 //
-//     const auto fields   = Fields::read(json, find_question_fields);
-//     const auto question = read_find(*fields);        // FindQuestion
+//     const auto fields = Fields::read(json, find_question_fields);
+//     if (fields->has("depth"))
+//         const auto question = read_find(*fields);        // FindQuestion
+//     else
+//         const auto question = read_find_all(*fields);    // WantedQuestion
 #pragma once
 
 #include <string>
@@ -9,7 +13,7 @@
 #include "explore/find.h"
 #include "service/requests/distance.h"
 #include "service/requests/reading.h"
-#include "service/tasks/task_events.h"
+#include "service/requests/wanted.h"
 
 namespace antipode::service {
 
@@ -31,15 +35,16 @@ struct FindQuestion {
 inline constexpr std::array find_where_fields = {
     Field{.name    = "where",
           .summary = "the condition, made of names, numbers, \"texts\", comparisons, + - * %, and, "
-                     "or, not and brackets, such as 'order == 1260'",
+                     "or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
           .need    = Need::required,
           .option  = {.letter = 'w', .value = "EXPR"}},
-    Field{.name      = "depth",
-          .kind      = Kind::whole,
-          .summary   = "look at all positions within so many moves, at most 12",
-          .bounds    = {0, FindQuestion::deepest},
-          .otherwise = "5",
-          .option    = {.letter = 'd', .value = "N"}},
+    Field{.name = "depth",
+          .kind = Kind::whole,
+          .summary =
+              "look at all positions within so many moves, at most 12; if it is not said, all "
+              "positions there are that can satisfy the condition are put together",
+          .bounds = {0, FindQuestion::deepest},
+          .option = {.letter = 'd', .value = "N"}},
     metric_field,
     Field{.name     = "from",
           .summary  = "start from this position instead of solved",
@@ -48,28 +53,22 @@ inline constexpr std::array find_where_fields = {
     Field{.name    = "moves",
           .summary = "use these turns only, as \"R U\", \"R2 U\" or \"R' U\"",
           .option  = {.value = "SET"}},
-    flag("every", "every position, and not one of each class of isomorphs", 'e'),
+    every_field,
+    classes_field("96"),
+    count_flag,
     Field{.name    = "modulo",
           .summary = "take positions for the same that turns of a face (or of two opposite ones) "
                      "before or after make the same",
           .option  = {.value = "FACES"}},
 };
 
-constexpr Field find_limit(Bounds bounds, std::string_view otherwise) {
-    return {.name      = "limit",
-            .kind      = Kind::whole,
-            .summary   = "stop after so many positions",
-            .bounds    = bounds,
-            .otherwise = otherwise,
-            .option    = {.letter = 'n', .value = "N"}};
-}
-
 // At a shell, where one sees what comes; and of a question, whose answer is kept.
 inline constexpr auto find_fields =
-    joined(find_where_fields, std::array{find_limit({1}, ""), threads_field}, reading_fields);
+    joined(find_where_fields, std::array{listing_limit, threads_field}, reading_fields);
 inline constexpr auto find_question_fields =
-    joined(find_where_fields, std::array{find_limit({1, max_task_items}, "1000")}, reading_fields);
+    joined(find_where_fields, std::array{question_limit}, reading_fields);
 
-Result<FindQuestion> read_find(const Fields& fields);
+Result<FindQuestion>   read_find(const Fields& fields);
+Result<WantedQuestion> read_find_all(const Fields& fields);
 
 }  // namespace antipode::service

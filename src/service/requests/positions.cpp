@@ -61,6 +61,12 @@ Result<InfoAnswer> ask_info(const Fields& fields) {
     return info(*position);
 }
 
+Result<LikeAnswer> ask_like(const Fields& fields) {
+    const auto position = read_cube(fields);
+    if (!position) return position.error();
+    return condition_like(*position);
+}
+
 Result<WrittenPosition> ask_convert(const Fields& fields) {
     return written_as(fields, [](const Position& position) { return position; });
 }

@@ -62,6 +62,7 @@ inline constexpr auto transform_fields = joined(
     reading_fields);
 
 Result<InfoAnswer>      ask_info(const Fields& fields);  // of cube_fields
+Result<LikeAnswer>      ask_like(const Fields& fields);  // the same
 Result<WrittenPosition> ask_convert(const Fields& fields);
 Result<WrittenPosition> ask_inverse(const Fields& fields);
 Result<WrittenPosition> ask_power(const Fields& fields);

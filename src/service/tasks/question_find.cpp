@@ -4,6 +4,7 @@
 #include "service/json.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
+#include "service/tasks/question_wanted.h"
 
 namespace antipode::service {
 namespace {
@@ -35,6 +36,8 @@ Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch
 Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
     const auto fields = Fields::read(json, find_question_fields);
     if (!fields) return fields.error();
+    if (!fields->has("depth"))
+        return wanted_question_of("find", read_find_all(*fields), *fields, laboratory);
     auto question = read_find(*fields);
     if (!question) return question.error();
     (*question).threads = laboratory.threads;

@@ -30,6 +30,10 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory);
 // Positions by condition.
 Result<Question> find_question(const Json& json, const Laboratory& laboratory);
 
+// Positions by the looks of their faces, and by their symmetry.
+Result<Question> pattern_question(const Json& json, const Laboratory& laboratory);
+Result<Question> symmetry_question(const Json& json, const Laboratory& laboratory);
+
 // The shortest way.
 Result<Question> path_question(const Json& json, const Laboratory& laboratory);
 

@@ -29,6 +29,8 @@ constexpr TaskKind kinds[] = {
     {"solve", read_solve},
     {"count", read_question<count_question>},
     {"find", read_question<find_question>},
+    {"pattern", read_question<pattern_question>},
+    {"symmetry", read_question<symmetry_question>},
     {"path", read_question<path_question>},
     {"theory", read_question<theory_question>},
     {"explain", read_question<explain_question>},

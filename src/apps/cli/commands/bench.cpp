@@ -73,7 +73,8 @@ const Action suites[] = {{"cube", fields, bench_cube},
                          bench_optimal_suite,
                          bench_count_suite,
                          bench_goals_suite,
-                         bench_server_suite};
+                         bench_server_suite,
+                         bench_wanted_suite};
 
 constexpr Example examples[] = {
     {"antipode bench cube", "a table of rates on one core"},
@@ -86,6 +87,7 @@ constexpr Example examples[] = {
     {"antipode bench count --metric qtm --depth 12",
      "counting positions: how fast, and where the time goes"},
     {"antipode bench goals --count 10", "crosses, blocks and steps of ten cubes each"},
+    {"antipode bench wanted", "positions by symmetry and by pattern"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
@@ -112,6 +114,10 @@ const Command bench_command = {
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
         "request, beside those of the library, and how long an answer takes. Every answer is "
         "checked.\n"
+        "wanted measures how long it takes to put together all positions with three symmetries or "
+        "more, those with a diagonal mirror, and some patterns; the numbers of classes are "
+        "compared "
+        "with those that are counted without a list.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
     .actions        = bench_detail::suites,

@@ -111,5 +111,6 @@ extern const Action bench_optimal_suite;
 extern const Action bench_count_suite;
 extern const Action bench_goals_suite;
 extern const Action bench_server_suite;
+extern const Action bench_wanted_suite;
 
 }  // namespace antipode::cli

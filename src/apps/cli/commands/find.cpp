@@ -4,7 +4,9 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
+#include "apps/cli/wanted_run.h"
 #include "service/answers/laboratory.h"
+#include "service/answers/wanted.h"
 #include "service/json.h"
 
 namespace antipode::cli {
@@ -66,25 +68,42 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
     return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
+// What a request says that cannot be read.
+ExitCode refuse(Session& session, const Error& error) {
+    return session.fail(error, {service::text_in(session.fields(), error)});
+}
+
+ExitCode search_within(Session& session) {
+    for (const Field& option : found_options)
+        if (session.has(option.name))
+            return session.fail(session.fields().wrong(
+                option.name, fmt::format("{{{}}} goes without {{depth}}", option.name)));
+    const auto question = service::read_find(session.fields());
+    return question ? search(session, *question) : refuse(session, question.error());
+}
+
+ExitCode search_all(Session& session) {
+    const auto question = service::read_find_all(session.fields());
+    return question ? answer_wanted(session, *question) : refuse(session, question.error());
+}
+
 ExitCode run(Session& session) {
     if (session.has("names")) {
         print_names(session);
         return ExitCode::done;
     }
     if (!session.has("where")) return session.fail(needs_condition());
-    const auto question = service::read_find(session.fields());
-    if (!question)
-        return session.fail(question.error(), {session.fields().text(question.error().field)});
-    return search(session, *question);
+    return session.has("depth") ? search_within(session) : search_all(session);
 }
 
 constexpr auto options = joined(
     service::changed(service::find_fields, "where",
                      [](Field& field) { field.need = service::Need::optional; }),
+    found_options,
     std::array{flag("names", "list the names that conditions can use, and do nothing else")});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
-    {ExitCode::not_found, "no position within the depth satisfies the condition"},
+    {ExitCode::not_found, "no position, within the depth if it is said, satisfies the condition"},
 };
 constexpr Example examples[] = {
     {"antipode find --where 'order == 1260' --metric qtm --depth 6",
@@ -95,6 +114,10 @@ constexpr Example examples[] = {
      "three pieces change places and nothing else"},
     {"antipode find --where 'morph <= 8 and not self_inverse' --depth 6 || true",
      "positions with much symmetry"},
+    {"antipode find --where 'symmetric(\"Th\") and continuous'",
+     "all there are, however far: put together, not searched"},
+    {"antipode find --where 'home(UF, UR, UL, UB) and symmetries >= 4' --count",
+     "how many there are"},
     {"antipode find --names", "everything a condition can ask"},
 };
 
@@ -104,15 +127,21 @@ const Command find_positions_command = {
     .name    = "find",
     .summary = "positions that satisfy a condition",
     .description =
-        "Looks at all positions within some moves, by increasing distance, and prints those that "
-        "satisfy the condition: a shortest word, its length, the cycles of the position, and the "
-        "size of its class. Of positions that are isomorphic (the same up to rotation, mirror and "
-        "inversion) one is printed, unless --every asks for all.\n"
+        "With --depth, looks at all positions within some moves, by increasing distance, and "
+        "prints "
+        "those that satisfy the condition: a shortest word, its length, the cycles of the "
+        "position, "
+        "and the size of its class. Without it, positions are put together piece by piece so that "
+        "they satisfy what the condition says about symmetries, faces and pieces, however far they "
+        "are, and the rest is tested; --count tells how many there are. Of positions that are "
+        "isomorphic (the same up to rotation, mirror and inversion) one is printed, unless --every "
+        "asks for all.\n"
         "A condition compares what is known about a position: 'order == 1260', 'morph <= 8 and "
         "symmetry != \"C1\"', 'not corners_solved', 'cycles_of(edges, 3) >= 2', 'order % 5 == 0'. "
         "--names lists the names. Where a condition needs pieces to be home, words that cannot "
         "bring them home are left out, so that such searches go deeper in the same time.",
     .fields     = find_detail::options,
+    .shares     = {.tables = true},
     .examples   = find_detail::examples,
     .exit_codes = find_detail::exit_codes,
     .run        = find_detail::run,

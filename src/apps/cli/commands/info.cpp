@@ -93,11 +93,20 @@ std::string text_of(const Session& session, const service::InfoAnswer& answer) {
 }
 
 ExitCode run(Session& session) {
+    if (session.has("condition"))
+        return answer_each(session, service::ask_like, [&](const service::LikeAnswer& answer) {
+            session.output().line(answer.condition);
+        });
     Paragraphs paragraphs(session);
     return answer_each(session, service::ask_info, [&](const service::InfoAnswer& answer) {
         paragraphs.write(text_of(session, answer));
     });
 }
+
+constexpr auto fields =
+    joined(service::cube_fields,
+           std::array{flag("condition",
+                           "only a condition for find that positions like this one satisfy")});
 
 constexpr Example examples[] = {
     {"antipode info \"R U R' U'\"",
@@ -106,6 +115,8 @@ constexpr Example examples[] = {
      "the same facts for a script, about a zip of the papers"},
     {"antipode info UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
      "a twisted corner: why turning cannot reach the position, and what would repair it"},
+    {"antipode find --where \"$(antipode info --condition 'M2 E2 S2')\"",
+     "more like this: the same symmetries, and faces that look like these"},
 };
 
 }  // namespace info_detail
@@ -121,7 +132,7 @@ const Command info_command = {
         "trace and transcription as in the Caml papers.\n"
         "In cycles, + after a bracket means that its pieces come round turned "
         "clockwise (or flipped), - counter-clockwise.",
-    .fields   = service::cube_fields,
+    .fields   = info_detail::fields,
     .shares   = {.colour = true},
     .examples = info_detail::examples,
     .run      = info_detail::run,

@@ -12,7 +12,6 @@
 #include "apps/cli/page_files.h"
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
-#include "service/list/operations.h"
 #include "service/requests/distance.h"
 
 namespace antipode::cli {
@@ -20,15 +19,6 @@ namespace serve_detail {
 
 bool is_loopback(std::string_view host) {
     return host == "localhost" || host == "::1" || host.starts_with("127.");
-}
-
-Result<std::filesystem::path> workspace_of(const Session& session) {
-    if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
-    if (auto file = service::default_workspace_file()) return *std::move(file);
-    return Error{.kind = ErrorKind::environment,
-                 .message =
-                     "there is no place for the workspace, since neither XDG_DATA_HOME nor "
-                     "HOME is set: give --workspace FILE"};
 }
 
 // One line on standard error for each request.

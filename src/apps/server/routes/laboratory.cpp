@@ -9,6 +9,7 @@
 #include "service/requests/methods.h"
 #include "service/requests/path.h"
 #include "service/requests/theory.h"
+#include "service/requests/wanted.h"
 
 namespace antipode::server {
 namespace laboratory_detail {
@@ -38,10 +39,27 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/find",
      .name    = "ask_find",
-     .summary = "All positions within some moves that satisfy a condition.",
+     .summary = "All positions that satisfy a condition: within some moves, or, without depth, "
+                "however far they are.",
      .fields  = service::find_question_fields,
      .success = asked_question,
      .example = R"json({"where":"order == 105","depth":3})json",
+     .handle  = answer_asked},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/pattern",
+     .name    = "ask_pattern",
+     .summary = "All positions whose faces look like drawings, one of each class.",
+     .fields  = service::pattern_question_fields,
+     .success = asked_question,
+     .example = R"json({"pattern":"checkerboard"})json",
+     .handle  = answer_asked},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/symmetry",
+     .name    = "ask_symmetry",
+     .summary = "All positions with a symmetry or antisymmetry, one of each class.",
+     .fields  = service::symmetry_question_fields,
+     .success = asked_question,
+     .example = R"json({"symmetry":"D3d","exactly":true})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/path",

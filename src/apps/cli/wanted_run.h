@@ -1,0 +1,26 @@
+// What find without a depth, pattern and symmetry have in common: positions that are put
+// together by structure are counted or listed, solved and added to the list of cubes.
+#pragma once
+
+#include "apps/cli/session.h"
+#include "service/requests/wanted.h"
+
+namespace antipode::cli {
+
+// What is done with positions that are found; said as options.
+inline constexpr std::array found_options = {
+    flag("solve", "solve each one as it comes", 's'),
+    flag("generator", "with {solve}: the maneuver that makes the position, instead of solving it",
+         'g'),
+    flag("add", "add them to the list of cubes, with their solutions if they are solved", 'a'),
+    Field{.name    = "name",
+          .summary = "with {add}: the name of the rows (the symmetry if not said)",
+          .option  = {.value = "TEXT"}},
+    Field{.name    = "workspace",
+          .summary = "with {add}: the file of the list of cubes, as of serve",
+          .option  = {.value = "FILE", .names_file = true}},
+};
+
+ExitCode answer_wanted(Session& session, const service::WantedQuestion& question);
+
+}  // namespace antipode::cli

@@ -1,0 +1,71 @@
+// Positions that are put together by structure, and how many there are.
+//
+//     const auto question = read_pattern(*fields);
+//     list_wanted(*question, {.on_found = print});
+//     count_of(*question)->classes
+#pragma once
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+
+#include "explore/structure/count_wanted.h"
+#include "explore/structure/enumerate.h"
+#include "service/json_fwd.h"
+#include "service/requests/wanted.h"
+
+namespace antipode::service {
+
+using structure::Enumeration;
+using structure::EnumerationEnd;
+using structure::EnumerationWatch;
+using structure::WantedCount;
+using structure::WantedPosition;
+
+// Wrong if there are too many positions to go through, and no limit says that a few are
+// enough.
+Result<Enumeration> list_wanted(const WantedQuestion& question, const EnumerationWatch& watch = {});
+
+// Counted without going through them wherever that can be done. Of kind stopped if it was.
+Result<WantedCount> count_of(const WantedQuestion& question, const EnumerationWatch& watch = {});
+
+std::string facelets_text(const WantedPosition& position);
+std::string label_text(const WantedPosition& position);  // "D3d{I}"
+
+// "D3d{I}, class of 8": its symmetries, and the size of its class.
+std::string remark_on(const WantedPosition& position);
+
+std::string count_text(const WantedCount& count);  // "17 positions, 3 classes"
+
+Json to_json(const WantedPosition& position);  // {"facelets":…,"class_size":…,"symmetry":…}
+Json to_json(const WantedCount& count);        // {"positions":…,"classes":…}
+Json summary_json(const Enumeration& answer, const WantedQuestion& question);
+
+// One row of the table of types of symmetry.
+struct SymmetryRow {
+    std::string          name;
+    std::size_t          order;  // of its group of symmetries (and antisymmetries)
+    structure::TypeCount count;
+};
+enum class SymmetryTable : std::uint8_t { symmetries, antisymmetries };
+std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same);
+Json                     to_json(const SymmetryRow& row);
+
+// A group, with the names of all that is in it.
+struct ClosureAnswer {
+    IsomorphismSet group;
+};
+Result<ClosureAnswer> closure_of(const Fields& fields);  // closure_fields
+Json                  to_json(const ClosureAnswer& answer);
+
+// Drawings of a face that have a name.
+std::span<const NamedPattern> pattern_names();
+
+// What was said in the field that an error is about, where it is one text.
+std::string text_in(const Fields& fields, const Error& error);
+
+// A number as JSON: as a text if it is too large for one.
+Json to_json(const Natural& number);
+
+}  // namespace antipode::service

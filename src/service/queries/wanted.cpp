@@ -1,0 +1,89 @@
+// What a page needs in order to ask for patterns and symmetries; the questions themselves
+// take long, and are in service/tasks.
+#include "service/answers/wanted.h"
+#include "service/json.h"
+#include "service/queries/query.h"
+#include "service/requests/positions.h"
+#include "service/tasks/question_work.h"
+
+namespace antipode::service {
+namespace wanted_queries_detail {
+
+constexpr std::array drawing_row  = {always("name"), always("drawing", "such as aba/bab/aba")};
+constexpr std::array drawing_list = {
+    always("drawings", Kind::objects, "those that have a name", drawing_row)};
+
+constexpr std::array symmetry_row = {
+    always("name", "such as D3d or S6{D3d}"),
+    always("order", Kind::whole),
+    always("positions", Kind::text_or_whole, "that one group of the type leaves as they are"),
+    always("positions_exactly", Kind::text_or_whole),
+    always("classes_exactly", Kind::text_or_whole, "up to the 48 symmetries"),
+    always("classes_at_least", Kind::text_or_whole),
+};
+constexpr std::array symmetry_lists = {
+    always("symmetries", Kind::objects, "the 33 classes", symmetry_row),
+    always("antisymmetries", Kind::objects, "the 65 types", symmetry_row),
+};
+
+constexpr std::array closure_answer = {
+    always("name", "of the type, such as S6{D3d}"),
+    always("symmetries", Kind::texts),
+    always("antisymmetries", Kind::texts),
+    always("condition", "for find: at least these"),
+};
+constexpr std::array like_answer = {always("condition", "for find")};
+
+Result<Json> answer_drawings(const Fields&, const PocketEngine&) {
+    Json list = Json::array();
+    for (const NamedPattern& row : pattern_names())
+        list.push_back({{"name", row.name}, {"drawing", row.drawing}});
+    return Json{{"drawings", std::move(list)}};
+}
+
+Json rows_json(SymmetryTable table) {
+    Json list = Json::array();
+    for (const SymmetryRow& row : symmetry_rows(table, symmetries_only()))
+        list.push_back(to_json(row));
+    return with_exact_numbers(std::move(list));
+}
+
+// The same for ever, and counted in a moment that is too long for every request.
+Result<Json> answer_symmetries(const Fields&, const PocketEngine&) {
+    static const Json answer = {{"symmetries", rows_json(SymmetryTable::symmetries)},
+                                {"antisymmetries", rows_json(SymmetryTable::antisymmetries)}};
+    return answer;
+}
+
+constexpr Query queries[] = {
+    {.name    = "laboratory/drawings",
+     .summary = "Drawings of a face that have a name.",
+     .fields  = {},
+     .answer  = drawing_list,
+     .example = R"json({})json",
+     .ask     = answer_drawings},
+    {.name    = "laboratory/symmetries",
+     .summary = "The classes of symmetry and the types of antisymmetry, with their numbers.",
+     .fields  = {},
+     .answer  = symmetry_lists,
+     .example = R"json({})json",
+     .ask     = answer_symmetries},
+    {.name    = "laboratory/closure",
+     .summary = "All symmetries and antisymmetries that come with some.",
+     .fields  = closure_fields,
+     .answer  = closure_answer,
+     .example = R"json({"symmetries":"y2","antisymmetries":"-1"})json",
+     .ask     = answer_in_json<closure_of>},
+    {.name    = "laboratory/like",
+     .summary = "A condition for positions that are like this one.",
+     .fields  = cube_fields,
+     .answer  = like_answer,
+     .example = R"json({"cube":"M2 E2 S2"})json",
+     .ask     = answer_in_json<ask_like>},
+};
+
+}  // namespace wanted_queries_detail
+
+std::span<const Query> wanted_queries() { return wanted_queries_detail::queries; }
+
+}  // namespace antipode::service

@@ -1,0 +1,143 @@
+// Positions that are put together by structure: by a condition, by patterns on their faces,
+// or by their symmetry.
+//
+//     const auto fields   = Fields::read(json, pattern_question_fields);
+//     const auto question = read_pattern(*fields);        // WantedQuestion
+//
+// Patterns and symmetries are short ways to say a condition of explore/where/condition.h:
+// to_text(question->condition) writes it out.
+#pragma once
+
+#include "explore/structure/wanted.h"
+#include "explore/where/condition.h"
+#include "service/requests/distance.h"
+#include "service/tasks/task_events.h"
+
+namespace antipode::service {
+
+struct WantedQuestion {
+    CubeCondition                condition;
+    IsomorphismSet               same    = symmetries_only();
+    std::optional<std::uint64_t> limit   = std::nullopt;  // of positions to list
+    bool                         count   = false;         // only tell how many there are
+    unsigned                     threads = 1;
+};
+
+std::vector<std::string_view> class_sizes();   // 48 and 96
+std::vector<std::string_view> piece_kinds();   // corners and edges
+std::vector<std::string_view> parity_names();  // even and odd
+
+inline constexpr Field every_field =
+    flag("every", "every position, and not one of each class of isomorphs", 'e');
+
+constexpr Field classes_field(std::string_view otherwise) {
+    return {.name = "classes",
+            .summary =
+                "which positions count as one: those up to the 48 symmetries, or up to "
+                "these and inversion (96)",
+            .otherwise = otherwise,
+            .choices   = class_sizes,
+            .option    = {.value = "48|96"}};
+}
+
+inline constexpr Field count_flag = flag("count", "only tell how many there are", 'c');
+
+inline constexpr Field listing_limit = {.name    = "limit",
+                                        .kind    = Kind::whole,
+                                        .summary = "stop after so many positions",
+                                        .bounds  = {1},
+                                        .option  = {.letter = 'n', .value = "N"}};
+// Of a question, whose answer is kept.
+inline constexpr Field question_limit = {.name      = "limit",
+                                         .kind      = Kind::whole,
+                                         .summary   = "stop after so many positions",
+                                         .bounds    = {1, max_task_items},
+                                         .otherwise = "1000",
+                                         .option    = {.letter = 'n', .value = "N"}};
+
+inline constexpr std::array wanted_filters = {
+    Field{
+        .name    = "continuous",
+        .kind    = Kind::flag,
+        .summary = "neighbouring edges and corners agree on both faces they share, or on neither"},
+    Field{.name    = "colours",
+          .kind    = Kind::wholes,
+          .summary = "every face has one of these numbers of colours, such as 1,2",
+          .bounds  = {1},
+          .each    = {1, colour_count},
+          .option  = {.value = "N,N…"}},
+    Field{.name    = "only",
+          .summary = "only pieces of this kind are not home",
+          .choices = piece_kinds,
+          .option  = {.value = "KIND"}},
+    Field{.name    = "parity",
+          .summary = "of the permutation of corners, which is that of the edges",
+          .choices = parity_names,
+          .option  = {.value = "PARITY"}},
+    Field{.name    = "not_self_inverse",
+          .kind    = Kind::flag,
+          .summary = "leave out positions that are their own inverses"},
+    Field{.name    = "where",
+          .summary = "and this condition, as of find, is satisfied",
+          .option  = {.letter = 'w', .value = "EXPR"}},
+};
+inline constexpr std::array wanted_choice = {every_field, classes_field("48"), count_flag};
+
+inline constexpr std::array pattern_own_fields = {
+    Field{.name    = "pattern",
+          .summary = "what every face shows: nine cells such as aba/bab/aba, where a dot is any "
+                     "colour and U R F D L B are fixed ones, or a name such as dot; | stands "
+                     "between several",
+          .option  = {.value = "PATTERN", .is_argument = true}},
+    Field{.name    = "faces",
+          .kind    = Kind::texts,
+          .summary = "what some faces show, as in UD=dot|solid; may be said several times",
+          .option  = {.letter = 'f', .value = "FACES=PATTERN", .name = "face"}},
+    Field{.name    = "symmetry",
+          .summary = "at least this symmetry, as in C3, S6{D3d} or \"y2 -UF\"",
+          .option  = {.value = "NAME"}},
+};
+
+inline constexpr std::array symmetry_own_fields = {
+    Field{.name    = "symmetry",
+          .summary = "a type of symmetry such as C3, Cs(b) or S6{D3d}, or operations such as "
+                     "\"y2 -UF\"",
+          .need    = Need::required,
+          .option  = {.value = "NAME", .is_argument = true}},
+    Field{.name    = "anti",
+          .summary = "the other one of the two names of a type of antisymmetry, or operations "
+                     "that make the position its inverse",
+          .option  = {.value = "NAME"}},
+    Field{.name    = "exactly",
+          .kind    = Kind::flag,
+          .summary = "no symmetries (with {anti} no antisymmetries, too) but these",
+          .option  = {.letter = 'x'}},
+};
+
+inline constexpr auto pattern_fields = joined(pattern_own_fields, wanted_filters, wanted_choice,
+                                              std::array{listing_limit, threads_field});
+inline constexpr auto pattern_question_fields =
+    joined(pattern_own_fields, wanted_filters, wanted_choice, std::array{question_limit});
+inline constexpr auto symmetry_fields = joined(symmetry_own_fields, wanted_filters, wanted_choice,
+                                               std::array{listing_limit, threads_field});
+inline constexpr auto symmetry_question_fields =
+    joined(symmetry_own_fields, wanted_filters, wanted_choice, std::array{question_limit});
+
+// Some operations, of which all that come with them are wanted.
+inline constexpr std::array closure_fields = {
+    Field{.name    = "symmetries",
+          .summary = "operations such as \"y2 -UF\", or a type of symmetry such as C3"},
+    Field{.name = "antisymmetries", .summary = "operations that make a position its inverse"},
+};
+Result<IsomorphismSet> read_closure(const Fields& fields);
+
+// A condition for positions that have at least these, in this orientation.
+std::string condition_of(const IsomorphismSet& group);
+
+Result<WantedQuestion> read_pattern(const Fields& fields);
+Result<WantedQuestion> read_symmetry(const Fields& fields);
+
+// What the fields say beside the condition.
+WantedQuestion wanted_question(CubeCondition condition, const Fields& fields);
+
+}  // namespace antipode::service

@@ -1,0 +1,60 @@
+#include "service/tasks/question_wanted.h"
+
+#include <fmt/format.h>
+
+#include "service/answers/wanted.h"
+#include "service/json.h"
+
+namespace antipode::service {
+namespace {
+
+EnumerationWatch enumeration_watch(const QuestionWatch& watch) {
+    return {.stop = watch.stop, .on_progress = [&watch](double fraction, std::uint64_t found) {
+                watch.on_progress({.fraction = fraction, .text = fmt::format("{} found", found)});
+            }};
+}
+
+Result<Json> work_on_count(const WantedQuestion& question, const QuestionWatch& watch) {
+    const auto count = count_of(question, enumeration_watch(watch));
+    if (!count) return count.error();
+    return to_json(*count);
+}
+
+Result<Json> work_on_list(const WantedQuestion& question, const QuestionWatch& watch) {
+    auto watching     = enumeration_watch(watch);
+    watching.on_found = [&watch](const WantedPosition& position) {
+        watch.on_item(to_json(position));
+    };
+    const auto answer = list_wanted(question, watching);
+    if (!answer) return answer.error();
+    return summary_json(*answer, question);
+}
+
+}  // namespace
+
+Result<Question> wanted_question_of(std::string_view kind, const Result<WantedQuestion>& asked,
+                                    const Fields& fields, const Laboratory& laboratory) {
+    if (!asked) return asked.error();
+    WantedQuestion question = *asked;
+    question.threads        = laboratory.threads;
+    return Question{.kind   = kind,
+                    .fields = share(fields.record()),
+                    .answer = [question](const QuestionWatch& watch) {
+                        return question.count ? work_on_count(question, watch)
+                                              : work_on_list(question, watch);
+                    }};
+}
+
+Result<Question> pattern_question(const Json& json, const Laboratory& laboratory) {
+    const auto fields = Fields::read(json, pattern_question_fields);
+    if (!fields) return fields.error();
+    return wanted_question_of("pattern", read_pattern(*fields), *fields, laboratory);
+}
+
+Result<Question> symmetry_question(const Json& json, const Laboratory& laboratory) {
+    const auto fields = Fields::read(json, symmetry_question_fields);
+    if (!fields) return fields.error();
+    return wanted_question_of("symmetry", read_symmetry(*fields), *fields, laboratory);
+}
+
+}  // namespace antipode::service
