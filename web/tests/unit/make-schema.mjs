@@ -73,7 +73,7 @@ try {
     console.log("// Made by make-schema: what the server says about its answers.");
     console.log(`export type WireError = ${typeOf(components.schemas.Error)};`);
     console.log("export interface Answers {");
-    console.log(answers.join("\n"));
+    console.log(answers.sort().join("\n")); // in whatever order the routes are
     console.log("}");
 } finally {
     rmSync(folder, { recursive: true, force: true });
