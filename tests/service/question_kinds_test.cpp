@@ -191,7 +191,7 @@ TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
                                           {"limit", 7}});
     expect_the_same_again<find_question>({{"where", "symmetric(\"Oh\")"}, {"classes", "48"}});
     expect_the_same_again<pattern_question>(
-        {{"pattern", "dot"}, {"faces", {"UD=dot|solid"}}, {"colours", "1,2"}, {"count", true}});
+        {{"pattern", "dot"}, {"faces", {"UD=dot|solid"}}, {"colours", {1, 2}}, {"count", true}});
     expect_the_same_again<symmetry_question>(
         {{"symmetry", "D4h"}, {"anti", "C4v"}, {"exactly", true}, {"only", "edges"}});
     expect_the_same_again<path_question>({{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
@@ -216,7 +216,7 @@ TEST(PatternQuestion, NamesTheFieldThatIsWrong) {
     EXPECT_TRUE(wrong<pattern_question>({{"pattern", "aba"}}).starts_with("pattern: 'aba' is no"));
     EXPECT_TRUE(wrong<pattern_question>({{"faces", {"X=dot"}}}).starts_with("faces: "));
     EXPECT_TRUE(
-        wrong<pattern_question>({{"pattern", "dot"}, {"colours", "7"}}).starts_with("colours: "));
+        wrong<pattern_question>({{"pattern", "dot"}, {"colours", {7}}}).starts_with("colours: "));
     EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"symmetry", "C7"}})
                     .starts_with("symmetry: "));
 }

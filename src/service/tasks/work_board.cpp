@@ -115,8 +115,7 @@ Result<Task> WorkBoard::pause(TaskId id) {
     if (!entry) return no_task(id);
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
-    if (is_at_work) pool_.pause(entry->work);
-    if (!is_at_work || !pool_.has(entry->work))
+    if (!is_at_work || (pool_.pause(entry->work) == 0 && !pool_.has(entry->work)))
         return not_now(now(entry), "waits or runs can be paused");
     return now(entry);
 }
@@ -133,8 +132,8 @@ Result<Task> WorkBoard::resume(TaskId id) {
     }
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
-    if (is_at_work) pool_.resume(entry->work);
-    if (!is_at_work || !pool_.has(entry->work))
+    // What goes on may end before this is back.
+    if (!is_at_work || (pool_.resume(entry->work) == 0 && !pool_.has(entry->work)))
         return not_now(now(entry), "has not ended can be resumed");
     return now(entry);
 }
