@@ -11,8 +11,8 @@
 namespace antipode {
 namespace {
 
-constexpr char        any_cell = '.';
-constexpr std::size_t centre   = 4;
+constexpr char        any_cell    = '.';
+constexpr std::size_t centre_cell = 4;
 
 // Which cell of the drawing lies on each cell of the face.
 using CellMap = std::array<std::uint8_t, cells_of_face>;
@@ -133,8 +133,7 @@ private:
     std::optional<Error> unreadable(std::string_view drawing) const {
         std::size_t cells   = 0;
         std::string symbols = {};
-        for (std::size_t i = 0; i < drawing.size(); ++i) {
-            const char c = drawing[i];
+        for (const char c : drawing) {
             if (c == '/' || c == ' ') {
                 if (cells % 3 != 0) return bad_shape();
                 continue;
@@ -174,11 +173,11 @@ void spread(const std::array<char, cells_of_face>& cells, std::size_t cell, cons
         return;
     }
     if (cells[cell] == any_cell) {
-        if (cell != centre) colouring[cell] = any_colour;
+        if (cell != centre_cell) colouring[cell] = any_colour;
         return spread(cells, cell + 1, meaning, colouring, all);
     }
     for (std::uint8_t colour = 0; colour < colour_count; ++colour) {
-        if (cell == centre && colour != colouring[centre]) continue;
+        if (cell == centre_cell && colour != colouring[centre_cell]) continue;
         Meaning next = meaning;
         if (!next.agree(cells[cell], colour)) continue;
         colouring[cell] = colour;
@@ -278,7 +277,7 @@ std::vector<FaceColouring> colourings_of(const FacePattern& pattern, Face face) 
     std::vector<FaceColouring> all;
     for (const CellMap& way : ways_of(pattern)) {
         FaceColouring colouring{};
-        colouring[centre] = static_cast<std::uint8_t>(index(face));
+        colouring[centre_cell] = static_cast<std::uint8_t>(index(face));
         spread(laid(pattern, way), 0, Meaning(), colouring, all);
     }
     std::ranges::sort(all);

@@ -75,8 +75,10 @@ PlacementSet all_placements(PieceKind kind) {
 }
 
 bool is_within(const Orbit& orbit, PieceKind kind, const PlacementSet& set) {
-    for (std::uint8_t slot = 0; slot < slots_of(kind); ++slot)
-        if (!set[number_of(kind, {.slot = slot, .cubie = orbit[slot]})]) return false;
+    for (std::size_t slot = 0; slot < slots_of(kind); ++slot) {
+        const Placement placement{.slot = static_cast<std::uint8_t>(slot), .cubie = orbit[slot]};
+        if (!set[number_of(kind, placement)]) return false;
+    }
     return true;
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <ranges>
 
 namespace antipode {
 namespace wanted_detail {
@@ -114,7 +113,9 @@ std::vector<IsomorphismSet> smallest_groups(const WantedPart& part, const Isomor
     const auto                  movers = members_of(alike);
     std::vector<IsomorphismSet> smallest;
     std::vector<IsomorphismSet> known;  // with all that they are taken to
-    for (const IsomorphismSet& group : isomorphism_subgroups() | std::views::reverse) {
+    const auto&                 groups = isomorphism_subgroups();
+    for (std::size_t i = groups.size(); i-- > 0;) {
+        const IsomorphismSet& group = groups[i];
         const auto is_in = [&](const IsomorphismSet& small) { return contains(group, small); };
         if (std::ranges::any_of(known, is_in) || !part.group_fits(group)) continue;
         smallest.push_back(group);

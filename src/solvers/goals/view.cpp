@@ -100,7 +100,9 @@ void ViewStates::explore(const GoalSteps& steps) {
         return row.number;
     };
     for (const Cube& cube : goal_cubes()) goals_.push_back(number(cube) << bits_);
-    for (std::size_t row = 0; row < cubes.size(); ++row)
+    // New rows come while their neighbours are looked at.
+    std::size_t row = 0;
+    for (; row < cubes.size(); ++row)
         for (std::size_t step = 0; step < steps_; ++step) {
             const Cube          next  = cubes[row] * steps.cube(static_cast<Step>(step));
             const std::uint32_t added = difference(column(next), column(cubes[row]));
