@@ -106,10 +106,10 @@ SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Wa
 
 std::optional<Error> SolveRun::read(const std::string& text, service::SolveTask& task) const {
     if (options_.is_open) {
-        auto open = service::read_open_position(text);
+        const auto open = service::read_open_position(text);
         if (!open) return open.error();
         task.cube            = open->cube;
-        task.how.goal->goals = {std::move(open->goal)};
+        task.how.goal->goals = {open->goal};
         return std::nullopt;
     }
     const auto position = service::read_position(text, reading_);

@@ -15,7 +15,7 @@ std::size_t shown_width(std::string_view text) {
 // Perhaps with a unit; but 2x2x2 is a name.
 bool is_number(std::string_view text) {
     return !text.empty() && (text.front() >= '0' && text.front() <= '9')
-           && text.find("x") == std::string_view::npos;
+           && text.find('x') == std::string_view::npos;
 }
 
 }  // namespace
