@@ -150,10 +150,8 @@ Result<SeenSlot> seen_marked(const Painting& painting, const Place& place) {
 std::optional<SeenSlot> seen_piece(const std::string& colours, const Place& place) {
     for (std::size_t piece = 0; piece < place.names.size(); ++piece)
         for (std::size_t turned = 0; turned < colours.size(); ++turned) {
-            std::string from_reference = colours;
-            std::ranges::rotate(from_reference,
-                                from_reference.begin() + static_cast<std::ptrdiff_t>(turned));
-            if (from_reference == place.names[piece]) return SeenSlot{piece, turned};
+            if (colours.substr(turned) + colours.substr(0, turned) == place.names[piece])
+                return SeenSlot{piece, turned};
         }
     return std::nullopt;
 }

@@ -68,6 +68,8 @@ constexpr std::array fields = {
                  "MS"),
     signature_field,
 };
+// The others are constants of their own files (constinit), so there is no order to mind.
+// NOLINTNEXTLINE(cppcoreguidelines-interfaces-global-init)
 const Action suites[] = {{"cube", fields, bench_cube},
                          bench_two_phase_suite,
                          bench_optimal_suite,
