@@ -281,8 +281,7 @@ std::vector<FaceColouring> colourings_of(const FacePattern& pattern, Face face) 
         spread(laid(pattern, way), 0, Meaning(), colouring, all);
     }
     std::ranges::sort(all);
-    const auto [first, last] = std::ranges::unique(all);
-    all.erase(first, last);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 

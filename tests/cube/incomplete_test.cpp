@@ -18,7 +18,7 @@ IncompleteCube incomplete(std::string_view text) {
     return cube ? *cube : IncompleteCube{};
 }
 
-Error error_of(std::string_view text) {
+Error incomplete_error(std::string_view text) {
     const auto cube = parse_incomplete(text);
     EXPECT_FALSE(cube);
     return cube ? Error{} : cube.error();
@@ -107,21 +107,21 @@ TEST(IncompleteCube, OfReachableCubesIsReachableWhateverIsLeftOut) {
 TEST(IncompleteCube, SaysWhereItContradictsItself) {
     std::string twisted = painted(solved);
     std::swap(twisted[8], twisted[9]);
-    EXPECT_TRUE(error_of(twisted).place);
+    EXPECT_TRUE(incomplete_error(twisted).place);
     std::string in_part = painted(solved);
     for (std::size_t corner = 0; corner < 4; ++corner)
         in_part = with(in_part, corner_facelets[corner], '.');
     in_part[8] = 'U';
-    EXPECT_EQ(error_of(in_part).place, (Span{9, 1}));
+    EXPECT_EQ(incomplete_error(in_part).place, (Span{9, 1}));
     std::string marks = with(painted(solved), corner_facelets[0], '*');
-    EXPECT_TRUE(error_of(marks).place);
-    EXPECT_NE(error_of(with(painted(solved), std::array{4}, '*')).message.find("U5"),
+    EXPECT_TRUE(incomplete_error(marks).place);
+    EXPECT_NE(incomplete_error(with(painted(solved), std::array{4}, '*')).message.find("U5"),
               std::string::npos);
-    EXPECT_EQ(error_of("UUU").message.find("3 facelets"), 0U);
+    EXPECT_EQ(incomplete_error("UUU").message.find("3 facelets"), 0U);
     // A single flipped edge, hatched nowhere: the law of flips is broken.
     Cube flipped;
     flipped.edges[3] = Cubie(3, 1);
-    EXPECT_NE(error_of(painted(flipped)).message, "");
+    EXPECT_NE(incomplete_error(painted(flipped)).message, "");
 }
 
 }  // namespace

@@ -15,8 +15,7 @@ std::vector<FaceColouring> colourings_of_any(const PatternRule& rule, Face face)
         all.insert(all.end(), more.begin(), more.end());
     }
     std::ranges::sort(all);
-    const auto [first, last] = std::ranges::unique(all);
-    all.erase(first, last);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 
