@@ -215,8 +215,8 @@ TEST(PatternQuestion, NamesTheFieldThatIsWrong) {
     EXPECT_TRUE(wrong<pattern_question>(Json::object()).starts_with("pattern: "));
     EXPECT_TRUE(wrong<pattern_question>({{"pattern", "aba"}}).starts_with("pattern: 'aba' is no"));
     EXPECT_TRUE(wrong<pattern_question>({{"faces", {"X=dot"}}}).starts_with("faces: "));
-    EXPECT_TRUE(
-        wrong<pattern_question>({{"pattern", "dot"}, {"colours", {7}}}).starts_with("colours: "));
+    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"colours", {7}}})
+                    .starts_with("colours[0]: "));
     EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"symmetry", "C7"}})
                     .starts_with("symmetry: "));
 }
