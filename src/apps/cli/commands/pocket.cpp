@@ -13,7 +13,6 @@ namespace antipode::cli {
 namespace pocket_detail {
 
 using service::Fields;
-using service::WordSense;
 
 // ---- solve --------------------------------------------------------------------
 
