@@ -8,6 +8,7 @@
 
 #include "base/parse_json.h"
 #include "cube/facelets.h"
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -15,8 +16,7 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-constexpr std::string_view accepted =
-    R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"})";
+Message accepted() { return cube_message<"json-cube-forms">(); }
 
 // The wanted shape of one list: its key, length, and values 0..limit-1.
 struct ListShape {
@@ -33,13 +33,13 @@ std::string shown(const json& value) {
 Result<std::vector<std::size_t>> read_list(const json& object, const ListShape& shape) {
     const auto found = object.find(shape.key);
     if (found == object.end() || !found->is_array() || found->size() != shape.length)
-        return Error{.message = fmt::format("\"{}\" must be a list of {} numbers; {}", shape.key,
-                                            shape.length, accepted)};
+        return Error{.message =
+                         cube_message<"json-not-a-list">(shape.key, shape.length, accepted())};
     std::vector<std::size_t> values;
     for (const json& value : *found) {
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= shape.limit)
-            return Error{.message = fmt::format("\"{}\" contains {}: its values go from 0 to {}",
-                                                shape.key, shown(value), shape.limit - 1)};
+            return Error{.message = cube_message<"json-value-out-of-range">(shape.key, shown(value),
+                                                                            shape.limit - 1)};
         values.push_back(value.get<std::size_t>());
     }
     return values;
@@ -54,10 +54,7 @@ std::optional<Error> read_orbit(const json& object, const ListShape& pieces,
     unsigned seen = 0;
     for (std::size_t slot = 0; slot < pieces.length; ++slot) {
         const std::size_t p = (*piece)[slot];
-        if (seen >> p & 1)
-            return Error{.message = fmt::format("\"{}\" contains {} twice: each piece must occur "
-                                                "once",
-                                                pieces.key, p)};
+        if (seen >> p & 1) return Error{.message = cube_message<"json-piece-twice">(pieces.key, p)};
         seen |= 1U << p;
         orbit[slot] = Cubie(p, (*orientation)[slot]);
     }
@@ -65,7 +62,7 @@ std::optional<Error> read_orbit(const json& object, const ListShape& pieces,
 }
 
 Result<Cube> read_facelets(const json& value) {
-    if (!value.is_string()) return Error{.message = "\"facelets\" must be a string of 54 letters"};
+    if (!value.is_string()) return Error{.message = cube_message<"json-facelets-no-text">()};
     const auto written = parse_facelets(value.get_ref<const std::string&>());
     // Its place would count from the start of the string, not of the whole text.
     if (!written) return Error{.message = written.error().message};
@@ -75,10 +72,11 @@ Result<Cube> read_facelets(const json& value) {
 Result<json> read_object(std::string_view text) {
     Result<json> object = parse_json(text);
     if (!object)
-        return Error{.message = fmt::format("{}; {}", object.error().message, accepted),
-                     .place   = object.error().place};
+        return Error{
+            .message = cube_message<"json-not-understood">(object.error().message, accepted()),
+            .place   = object.error().place};
     if (!object->is_object())
-        return Error{.message = fmt::format("this is JSON, but not an object; {}", accepted)};
+        return Error{.message = cube_message<"json-not-an-object">(accepted())};
     return object;
 }
 
@@ -114,11 +112,11 @@ Result<Cube> parse_json_form(std::string_view text) {
     if (!object) return object.error();
     if (object->contains("facelets")) {
         if (object->size() > 1)
-            return Error{.message = fmt::format("\"facelets\" must be alone; {}", accepted)};
+            return Error{.message = cube_message<"json-facelets-not-alone">(accepted())};
         return read_facelets((*object)["facelets"]);
     }
     if (const auto key = unknown_key(*object))
-        return Error{.message = fmt::format("\"{}\" is not known; {}", visible(*key), accepted)};
+        return Error{.message = cube_message<"json-unknown-field">(visible(*key), accepted())};
     Cube cube;
     if (auto error = read_orbit(*object, {"cp", corner_count, corner_count},
                                 {"co", corner_count, 3}, cube.corners))

@@ -81,7 +81,7 @@ std::span<const Command* const> all_commands() {
         &isomorphs_command,      &maneuver_command, &group_command,   &count_command,
         &find_positions_command, &path_command,     &theory_command,  &pocket_command,
         &tables_command,         &serve_command,    &bench_command,   &manual_command,
-        &completions_command,    &help_command,
+        &completions_command,    &messages_command, &help_command,
     };
     return commands;
 }

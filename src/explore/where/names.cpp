@@ -8,6 +8,7 @@
 #include "cube/kernel/conjugates.h"
 #include "cube/papers.h"
 #include "cube/validity.h"
+#include "explore/messages.h"
 
 namespace antipode {
 namespace {
@@ -87,7 +88,7 @@ PieceSet needs_the_other_kind(const Given& a) {
 const NameRow known_names[] = {
     {.name    = "order",
      .type    = ValueType::number,
-     .summary = "how often the position must be repeated to come back to solved",
+     .summary = "how many times the position must be repeated to come back to solved",
      .number  = [](const Cube& c, const Given&) { return std::int64_t(quick_order(c)); }},
     {.name    = "morph",
      .type    = ValueType::number,
@@ -202,7 +203,7 @@ const NameRow known_names[] = {
     {.name      = "cycles_of",
      .type      = ValueType::number,
      .parameter = Parameter::kind_and_length,
-     .summary   = "how many of them have so many pieces: cycles_of(edges, 3)",
+     .summary   = "how many of them have this many pieces: cycles_of(edges, 3)",
      .number =
          [](const Cube& c, const Given& a) {
              return std::int64_t(count_cycles(c, a.kind, static_cast<std::size_t>(a.length)));
@@ -253,9 +254,9 @@ const NameRow known_names[] = {
 
 }  // namespace
 
-std::string_view name_of(ValueType type) {
-    constexpr std::string_view names[] = {"yes or no", "a number", "a text"};
-    return names[static_cast<std::size_t>(type)];
+Message name_of(ValueType type) {
+    constexpr std::string_view names[] = {"truth", "number", "text"};
+    return explore_message<"value-type">(names[static_cast<std::size_t>(type)]);
 }
 
 std::string_view text_of(Parameter parameter) {

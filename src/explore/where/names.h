@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.h"
 #include "cube/symmetry_class.h"
 #include "explore/where/measures.h"
 
@@ -14,7 +15,7 @@ namespace antipode {
 
 enum class ValueType : std::uint8_t { truth, number, text };
 
-std::string_view name_of(ValueType type);
+Message name_of(ValueType type);
 
 // What stands in the brackets behind a name.
 enum class Parameter : std::uint8_t {

@@ -1,12 +1,11 @@
 // The grammar of condition.h, by recursive descent: one function per line of it.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <optional>
 
 #include "cube/forms.h"
 #include "cube/isomorphs.h"
+#include "explore/messages.h"
 #include "explore/where/condition.h"
 #include "explore/where/lexer.h"
 #include "notation/characters.h"
@@ -30,10 +29,13 @@ constexpr Sign products[]     = {{"*", Operation::product}, {"%", Operation::rem
 constexpr Sign conjunctions[] = {{"and", Operation::conjunction}, {"&&", Operation::conjunction}};
 constexpr Sign disjunctions[] = {{"or", Operation::disjunction}, {"||", Operation::disjunction}};
 
-std::string all_names() {
-    std::string names;
-    for (const NameRow& row : name_rows())
-        names += fmt::format("{}{}{}", names.empty() ? "" : ", ", row.name, text_of(row.parameter));
+std::string form_of(const NameRow& row) {
+    return std::string(row.name).append(text_of(row.parameter));
+}
+
+std::vector<std::string> all_names() {
+    std::vector<std::string> names;
+    for (const NameRow& row : name_rows()) names.push_back(form_of(row));
     return names;
 }
 
@@ -53,9 +55,9 @@ public:
     Result<CubeCondition> run() {
         const Result<Part> whole = disjunction();
         if (!whole) return whole.error();
-        if (here().kind != LexemeKind::end)
-            return unexpected("a condition ends here, or goes on with and, or, or a comparison");
-        if (auto error = must_be(ValueType::truth, *whole, "a condition")) return *error;
+        if (here().kind != LexemeKind::end) return unexpected<"condition-end">();
+        if (auto error = must_be(ValueType::truth, *whole, explore_message<"condition-whole">()))
+            return *error;
         // The last node is the whole; a factor in brackets may have left it elsewhere.
         if (whole->node + 1 != nodes_.size()) nodes_.push_back(nodes_[whole->node]);
         return CubeCondition(std::move(nodes_));
@@ -73,32 +75,29 @@ private:
                  return true;
     }
 
-    Error wrong(Span place, std::string message) const {
-        return {.kind    = ErrorKind::usage,
-                .message = fmt::format("{} at {}", message, place_name(text_, place.offset)),
-                .place   = place};
+    Message place_of(Span place) const { return place_name(text_, place.offset); }
+
+    static Error wrong(Span place, Message message) {
+        return {.kind = ErrorKind::usage, .message = std::move(message), .place = place};
     }
-    Error unexpected(std::string_view accepted) const {
-        const Lexeme&     lexeme = here();
-        const std::string what =
-            lexeme.kind == LexemeKind::end
-                ? fmt::format("the condition ends at {}", place_name(text_, lexeme.place.offset))
-                : fmt::format("unexpected '{}' at {}", visible(lexeme.text),
-                              place_name(text_, lexeme.place.offset));
-        return {.kind    = ErrorKind::usage,
-                .message = fmt::format("{}: {}", what, accepted),
-                .place   = lexeme.place};
+    // What stands here is not the one thing that `code` tells to expect.
+    template <MessageCode code, class... Values>
+    Error unexpected(const Values&... values) const {
+        const Lexeme& lexeme   = here();
+        const Message expected = explore_message<code>(values...);
+        const Message place    = place_of(lexeme.place);
+        return wrong(lexeme.place, lexeme.kind == LexemeKind::end
+                                       ? explore_message<"condition-ends">(place, expected)
+                                       : explore_message<"condition-unexpected">(
+                                           visible(lexeme.text), place, expected));
     }
 
     ValueType            type_of(const Part& part) const { return nodes_[part.node].type; }
-    std::optional<Error> must_be(ValueType type, const Part& part, std::string_view what) const {
+    std::optional<Error> must_be(ValueType type, const Part& part, const Message& what) const {
         if (type_of(part) == type) return std::nullopt;
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("{} must be {}, but '{}' at {} is {}", what, name_of(type),
-                                   shown(part.place), place_name(text_, part.place.offset),
-                                   name_of(type_of(part))),
-            .place   = part.place};
+        return wrong(part.place, explore_message<"condition-wrong-type">(
+                                     what, name_of(type), shown(part.place), place_of(part.place),
+                                     name_of(type_of(part))));
     }
     std::string shown(Span place) const {
         return visible(text_.substr(place.offset, place.length));
@@ -124,8 +123,8 @@ private:
         Result<Part> left = (this->*rule)();
         if (!left) return left;
         while (const Sign* sign = take_one_of(signs)) {
-            const std::string side  = fmt::format("what stands beside '{}'", sign->text);
-            Result<Part>      right = (this->*rule)();
+            const Message side  = explore_message<"condition-beside">(sign->text);
+            Result<Part>  right = (this->*rule)();
             if (!right) return right;
             if (auto error = must_be(type, *left, side)) return *error;
             if (auto error = must_be(type, *right, side)) return *error;
@@ -150,7 +149,8 @@ private:
         Result<Part> inner = negated();
         --depth_;
         if (!inner) return inner;
-        if (auto error = must_be(ValueType::truth, *inner, "what stands behind 'not'"))
+        if (auto error =
+                must_be(ValueType::truth, *inner, explore_message<"condition-after">("not")))
             return *error;
         return add({.operation = Operation::negation, .left = inner->node},
                    joined(sign, inner->place));
@@ -172,21 +172,19 @@ private:
                                         const Part& right) const {
         if (type_of(left) != type_of(right))
             return wrong(place,
-                         fmt::format("'{}' is {} and '{}' is {}, which '{}' cannot compare",
-                                     shown(left.place), name_of(type_of(left)), shown(right.place),
-                                     name_of(type_of(right)), sign.text));
+                         explore_message<"condition-types-differ">(
+                             sign.text, place_of(place), shown(left.place), name_of(type_of(left)),
+                             shown(right.place), name_of(type_of(right))));
         const bool ordered =
             sign.operation != Operation::equal && sign.operation != Operation::unequal;
         if (ordered && type_of(left) != ValueType::number)
-            return wrong(place, fmt::format("only numbers are compared with '{}'; == and != go "
-                                            "with everything",
-                                            sign.text));
+            return wrong(place,
+                         explore_message<"condition-not-ordered">(sign.text, place_of(place)));
         return std::nullopt;
     }
 
     Error too_deep(Span place) const {
-        return wrong(place, fmt::format("more than {} brackets or signs stand inside each other",
-                                        max_depth));
+        return wrong(place, explore_message<"condition-too-deep">(max_depth, place_of(place)));
     }
 
     Result<Part> factor() {
@@ -211,7 +209,7 @@ private:
         if (take("true")) return add({.number = 1}, lexeme.place);
         if (take("false")) return add({.number = 0}, lexeme.place);
         if (lexeme.kind == LexemeKind::word && !is_reserved(lexeme)) return fact(lexeme);
-        return unexpected("expected a name, a number, a \"text\", or a bracket");
+        return unexpected<"condition-value">();
     }
 
     static bool is_reserved(const Lexeme& lexeme) {
@@ -221,7 +219,8 @@ private:
     Result<Part> opposite_of(Span sign) {
         Result<Part> inner = factor();
         if (!inner) return inner;
-        if (auto error = must_be(ValueType::number, *inner, "what stands behind '-'"))
+        if (auto error =
+                must_be(ValueType::number, *inner, explore_message<"condition-after">("-")))
             return *error;
         const Part zero = add({.type = ValueType::number}, sign);
         return add({.operation = Operation::difference,
@@ -235,7 +234,7 @@ private:
         Result<Part> inner = disjunction();
         if (!inner) return inner;
         const Span close = here().place;
-        if (!take(")")) return unexpected("expected ')'");
+        if (!take(")")) return unexpected<"condition-bracket">();
         return Part{inner->node, joined(open, close)};
     }
 
@@ -243,8 +242,8 @@ private:
         std::int64_t value = 0;
         const auto   end   = lexeme.text.data() + lexeme.text.size();
         if (std::from_chars(lexeme.text.data(), end, value).ec != std::errc{})
-            return wrong(lexeme.place,
-                         fmt::format("the number {} is too large", visible(lexeme.text)));
+            return wrong(lexeme.place, explore_message<"condition-number-too-large">(
+                                           visible(lexeme.text), place_of(lexeme.place)));
         ++at_;
         return add({.type = ValueType::number, .number = value}, lexeme.place);
     }
@@ -252,23 +251,19 @@ private:
     Result<Part> fact(const Lexeme& lexeme) {
         const NameRow* row = find_name(lexeme.text);
         if (!row)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format(
-                             "unknown name '{}' at {}: known are {}", visible(lexeme.text),
-                             place_name(text_, lexeme.place.offset), all_names()),
-                         .place = lexeme.place};
+            return wrong(lexeme.place,
+                         explore_message<"condition-unknown-name">(
+                             visible(lexeme.text), place_of(lexeme.place), all_names()));
         ++at_;
         Node node{.operation = Operation::fact, .type = row->type, .row = row};
         Span place = lexeme.place;
         if (row->parameter != Parameter::none) {
-            if (!take("("))
-                return unexpected(fmt::format("{} is written {}{}", row->name, row->name,
-                                              text_of(row->parameter)));
+            if (!take("(")) return unexpected<"condition-name-form">(row->name, form_of(*row));
             const auto arguments = arguments_of(*row);
             if (!arguments) return arguments.error();
             node.arguments = *arguments;
             place          = joined(place, here().place);
-            if (!take(")")) return unexpected(fmt::format("expected ')' to end {}", row->name));
+            if (!take(")")) return unexpected<"condition-name-end">(row->name);
         }
         return add(std::move(node), place);
     }
@@ -301,7 +296,7 @@ private:
     std::optional<Error> take_face(NameArguments& arguments) {
         const std::string_view word = here().text;
         if (word.size() != 1 || face_letters.find(word[0]) == std::string_view::npos)
-            return unexpected("expected a face: U, R, F, D, L or B");
+            return unexpected<"condition-face">();
         arguments.face = face_named(word[0]);
         ++at_;
         return std::nullopt;
@@ -309,21 +304,21 @@ private:
 
     std::optional<Error> take_kind(NameArguments& arguments) {
         const bool corners = here().is("corners");
-        if (!corners && !here().is("edges")) return unexpected("expected corners or edges");
+        if (!corners && !here().is("edges")) return unexpected<"condition-kind">();
         arguments.kind = corners ? PieceKind::corner : PieceKind::edge;
         ++at_;
         return std::nullopt;
     }
 
     std::optional<Error> take_length(NameArguments& arguments) {
-        if (!take(",")) return unexpected("expected a comma and the number of pieces");
+        if (!take(",")) return unexpected<"condition-comma">();
         const Lexeme lexeme = here();
         if (lexeme.kind != LexemeKind::number || lexeme.text.size() > 2)
-            return unexpected("expected a number of pieces, from 1 to 12");
+            return unexpected<"condition-length">(edge_count);
         std::from_chars(lexeme.text.data(), lexeme.text.data() + lexeme.text.size(),
                         arguments.length);
         if (arguments.length < 1 || arguments.length > std::int64_t(edge_count))
-            return unexpected("expected a number of pieces, from 1 to 12");
+            return unexpected<"condition-length">(edge_count);
         ++at_;
         return std::nullopt;
     }
@@ -339,20 +334,18 @@ private:
             if (std::is_permutation(word.begin(), word.end(), edge_names[i].begin(),
                                     edge_names[i].end()))
                 arguments.piece.edges = 1U << i;
-        if (arguments.piece.is_empty())
-            return unexpected("expected a piece, an edge such as UF or a corner such as DBL");
+        if (arguments.piece.is_empty()) return unexpected<"condition-piece">();
         ++at_;
         return std::nullopt;
     }
 
     std::optional<Error> take_position(NameArguments& arguments) {
         const Lexeme lexeme = here();
-        if (lexeme.kind != LexemeKind::text) return unexpected("expected a CUBE in quotes");
+        if (lexeme.kind != LexemeKind::text) return unexpected<"condition-cube">();
         const Result<Cube> cube = parse_cube(lexeme.text.substr(1, lexeme.text.size() - 2));
         if (!cube)
-            return Error{.message = fmt::format("in the CUBE at {}: {}",
-                                                place_name(text_, lexeme.place.offset),
-                                                cube.error().message),
+            return Error{.message = explore_message<"condition-wrong-cube">(place_of(lexeme.place),
+                                                                            cube.error().message),
                          .place   = lexeme.place};
         arguments.cube = representative(*cube);
         ++at_;

@@ -36,7 +36,7 @@ inline constexpr std::array find_where_fields = {
           .option  = {.letter = 'w', .value = "EXPR"}},
     Field{.name      = "depth",
           .kind      = Kind::whole,
-          .summary   = "look at all positions within so many moves, at most 12",
+          .summary   = "look at all positions within this many moves, at most 12",
           .bounds    = {0, FindQuestion::deepest},
           .otherwise = "5",
           .option    = {.letter = 'd', .value = "N"}},
@@ -58,7 +58,7 @@ inline constexpr std::array find_where_fields = {
 constexpr Field find_limit(Bounds bounds, std::string_view otherwise) {
     return {.name      = "limit",
             .kind      = Kind::whole,
-            .summary   = "stop after so many positions",
+            .summary   = "stop after this many positions",
             .bounds    = bounds,
             .otherwise = otherwise,
             .option    = {.letter = 'n', .value = "N"}};

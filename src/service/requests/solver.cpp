@@ -16,24 +16,28 @@ bool is_said(const Fields& fields, std::string_view name) {
 struct Together {
     std::string_view field;
     std::string_view other;
-    std::string_view sentence;
+    Error (*refusal)(const Fields&, const Together&);
 };
 
+template <MessageCode code>
+Error saying(const Fields& fields, const Together& rule) {
+    return fields.wrong<code>(rule.field, rule.other);
+}
+
 constexpr Together needed[] = {
-    {"all", "optimal", "{all} goes with {optimal} only"},
-    {"memory", "optimal", "{memory} goes with {optimal} only"},
-    {"resume", "optimal", "{resume} goes with {optimal} only"},
+    {"all", "optimal", saying<"goes-with-only">},
+    {"memory", "optimal", saying<"goes-with-only">},
+    {"resume", "optimal", saying<"goes-with-only">},
 };
 
 constexpr Together contrary[] = {
-    {"moves", "optimal", "{optimal} uses every turn and counts them: leave out {moves}"},
-    {"cost", "optimal", "{optimal} uses every turn and counts them: leave out {cost}"},
-    {"optimal", "method",
-     "a method uses every turn and has a goal of its own: leave out {optimal}"},
-    {"moves", "method", "a method uses every turn and has a goal of its own: leave out {moves}"},
-    {"cost", "method", "a method uses every turn and has a goal of its own: leave out {cost}"},
-    {"metric", "method", "methods count face turns: leave out {metric}"},
-    {"metric", "cost", "{cost} says what is counted: leave out {metric}"},
+    {"moves", "optimal", saying<"optimal-uses-every-turn">},
+    {"cost", "optimal", saying<"optimal-uses-every-turn">},
+    {"optimal", "method", saying<"method-has-its-goal">},
+    {"moves", "method", saying<"method-has-its-goal">},
+    {"cost", "method", saying<"method-has-its-goal">},
+    {"metric", "method", saying<"method-counts-face-turns">},
+    {"metric", "cost", saying<"cost-is-counted">},
 };
 
 Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
@@ -61,12 +65,14 @@ std::vector<std::string_view> solve_metric_names() { return {"htm", "qtm", "stm"
 std::optional<Error> wrong_together(const Fields& fields) {
     for (const Together& rule : needed)
         if (is_said(fields, rule.field) && !is_said(fields, rule.other))
-            return fields.wrong(rule.field, rule.sentence);
+            return rule.refusal(fields, rule);
     for (const Together& rule : contrary)
         if (is_said(fields, rule.field) && is_said(fields, rule.other))
-            return fields.wrong(rule.field, rule.sentence);
+            return rule.refusal(fields, rule);
     if (fields.text("metric") == "stm" && !is_said(fields, "optimal"))
-        return fields.wrong("metric", "{metric} stm goes with {optimal} only");
+        return wrong_field(
+            "metric", service_message<"metric-goes-with-only">(fields.spelling("metric"), "stm",
+                                                               fields.spelling("optimal")));
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 //     const close = followQuestion(question.id, { item: add, progress: show, done: finish });
 import { type TaskError, call, get } from "./client";
 import { type Watcher, openEvents } from "./events";
+import type { Message } from "./message";
 
 export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -14,6 +15,7 @@ export type QuestionState =
 export interface QuestionProgress {
     readonly fraction: number; // 0 to 1
     readonly text: string; // in the engine's words
+    readonly text_message: Message;
     readonly seconds: number;
     readonly seconds_left: number | null;
 }

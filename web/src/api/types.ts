@@ -1,12 +1,13 @@
 // What the server says, field by field as on the wire.
 import type { Repair, TaskError } from "./client";
+import type { Coded, Message } from "./message";
 
 export const metrics = ["htm", "qtm", "stm"] as const;
 export type Metric = (typeof metrics)[number];
 
 export type TableState = "absent" | "loading" | "building" | "ready" | "failed";
 
-export interface TablesOfMetric {
+export interface TablesOfMetric extends Coded {
     metric: Metric;
     name?: string; // of a table that only some searches need: "bounds-htm-5"
     state: TableState;
@@ -35,6 +36,7 @@ export interface Info {
     facelets: string;
     reachable: boolean;
     reason?: string;
+    reason_message?: Message;
     repairs?: Repair[];
     trace: number[];
     parity: "even" | "odd";

@@ -2,6 +2,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "service/answers/laboratory.h"
@@ -27,12 +28,7 @@ void print_found(Session& session, const Found& found, Metric metric) {
                                       service::effect_text(found.cube), found.morph));
 }
 
-Error needs_condition() {
-    return {.kind = ErrorKind::usage,
-            .message =
-                "find needs a condition, as in --where 'order == 1260'; --names lists what "
-                "conditions can ask"};
-}
+Error needs_condition() { return {.kind = ErrorKind::usage, .message = message<"no-condition">()}; }
 
 ExitCode search(Session& session, const service::FindQuestion& question) {
     StopOnInterrupt interrupt;

@@ -9,6 +9,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/page_files.h"
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
@@ -25,10 +26,7 @@ bool is_loopback(std::string_view host) {
 Result<std::filesystem::path> workspace_of(const Session& session) {
     if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
     if (auto file = service::default_workspace_file()) return *std::move(file);
-    return Error{.kind = ErrorKind::environment,
-                 .message =
-                     "there is no place for the workspace, since neither XDG_DATA_HOME nor "
-                     "HOME is set: give --workspace FILE"};
+    return Error{.kind = ErrorKind::environment, .message = message<"no-place-for-workspace">()};
 }
 
 // One line on standard error for each request.
@@ -122,7 +120,7 @@ constexpr Field options[] = {
     flag("robot_rows", "put the cubes of robots on the list of cubes"),
     {.name      = "max_jobs",
      .kind      = Kind::whole,
-     .summary   = "so many jobs may wait",
+     .summary   = "how many jobs may wait",
      .bounds    = {1, 100'000},
      .otherwise = "1000",
      .option    = {.value = "N"}},
