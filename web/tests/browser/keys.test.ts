@@ -207,6 +207,16 @@ describe("the palette", () => {
         await page.keyboard.press("u");
         await expectText("U");
     });
+
+    it("loses no key that comes just after it was closed", async () => {
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().evaluate((input) => {
+            input.closest("dialog")!.close();
+            input.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true }));
+        });
+        await expectText("U");
+    });
 });
 
 describe("undo", () => {

@@ -52,9 +52,15 @@ const hasSelection = (): boolean => !(getSelection()?.isCollapsed ?? true);
 // A modal dialog has the keyboard to itself, wherever the focus went.
 const isBehindDialog = (): boolean => document.querySelector("dialog[open]") !== null;
 
+// A field keeps the focus for a moment after its dialog was closed: keys that come
+// meanwhile are the page's.
+function focusOf({ target }: KeyboardEvent): Element {
+    return target instanceof Element && target.checkVisibility() ? target : document.body;
+}
+
 export function pressKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
-    const target = event.target instanceof Element ? event.target : document.body;
+    const target = focusOf(event);
     const chord = chordByLetter(event);
     if (isTaken(chord, target)) return;
     if (chord === "Ctrl+C" && hasSelection()) return; // the browser copies that
