@@ -5,14 +5,15 @@
 //     const page = await scene.page({ viewport: { width: 390, height: 844 } });
 //
 // The pages of a test are left when it ends, and errors on their consoles fail it.
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { Scene } from "./scene";
 
 export { Scene, shoot } from "./scene";
-export { desk, large } from "./windows";
+export { desk, large, openFirefox } from "./windows";
 
-export function useScene(): Scene {
-    const scene = new Scene();
+export function useScene(openBrowser?: () => Promise<Browser>): Scene {
+    const scene = new Scene([], openBrowser);
     beforeAll(async () => {
         await scene.open();
     });

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { Server } from "./server";
-import { type PageOptions, Windows } from "./windows";
+import { type PageOptions, Windows, openChromium } from "./windows";
 
 const shots = process.env.ANTIPODE_SHOTS ?? resolve("../build/screenshots");
 
@@ -32,11 +32,15 @@ export class Scene {
     #windows!: Windows;
     #freshPages: Page[] = [];
 
-    constructor(private readonly serverOptions: readonly string[] = []) {}
+    constructor(
+        private readonly serverOptions: readonly string[] = [],
+        private readonly openBrowser = openChromium,
+    ) {}
 
     async open(): Promise<this> {
         await this.#startServer();
         this.#windows = await Windows.open(
+            this.openBrowser(),
             () => this.#server.address,
             (page) => collectErrors(page, this.errors, () => this.#server),
         );
@@ -76,6 +80,11 @@ export class Scene {
         if (outcome === "failed") await this.#windows.closeLent();
         else await this.#windows.takeBack();
         for (const page of this.#freshPages.splice(0)) await page.context().close();
+    }
+
+    // What the page cannot help is no fault of it.
+    forgive(error: RegExp): void {
+        this.errors.splice(0, Infinity, ...this.errors.filter((text) => !error.test(text)));
     }
 
     async close(): Promise<void> {

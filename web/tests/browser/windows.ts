@@ -6,6 +6,7 @@ import {
     type Page,
     type Route,
     chromium,
+    firefox,
 } from "playwright-core";
 import { patience } from "./patience";
 
@@ -25,6 +26,18 @@ const flags = [
     "--disable-gpu-compositing",
     "--disable-gpu-rasterization",
 ];
+
+export const openChromium = (): Promise<Browser> =>
+    chromium.launch({
+        executablePath: process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium",
+        args: flags,
+    });
+// The browser as Debian has it, by the protocol that it speaks itself.
+export const openFirefox = (): Promise<Browser> =>
+    firefox.launch({
+        channel: "moz-firefox",
+        executablePath: process.env.ANTIPODE_FIREFOX ?? "/usr/bin/firefox-esr",
+    });
 
 // Every pixel of the cube costs time. Most tests need no
 // larger window than a desk has room for; `large` is for pictures to look at.
@@ -61,13 +74,12 @@ export class Windows {
         private readonly prepare: (page: Page) => void,
     ) {}
 
-    static async open(address: () => string, prepare: (page: Page) => void): Promise<Windows> {
-        const executablePath = process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium";
-        return new Windows(
-            await chromium.launch({ executablePath, args: flags }),
-            address,
-            prepare,
-        );
+    static async open(
+        browser: Promise<Browser>,
+        address: () => string,
+        prepare: (page: Page) => void,
+    ): Promise<Windows> {
+        return new Windows(await browser, address, prepare);
     }
 
     async lend({ stored, ...options }: PageOptions): Promise<Page> {
