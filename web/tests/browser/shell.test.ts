@@ -11,6 +11,7 @@ import {
     resultOf,
     small,
     solveButton,
+    solvedCube,
     until,
     untilFact,
     wide,
@@ -240,6 +241,30 @@ describe("a server", () => {
             .getByText("The server does not answer; trying again…")
             .waitFor({ state: "hidden" });
         await page.getByText("105", { exact: true }).waitFor();
+        scene.errors.splice(0); // the browser tells of every request that failed
+    });
+
+    it("that answers late does not replace newer facts", async () => {
+        page = await scene.freshPage(wide);
+        await boxOf(page).waitFor();
+        await page.context().setOffline(true);
+        await write(page, "(R U)1");
+        await page.getByText("The server does not answer; trying again…").waitFor();
+        let release = () => {};
+        const held = new Promise<void>((done) => (release = done));
+        await page.route("**/api/v1/info", async (route) => {
+            if (route.request().postData()?.includes(solvedCube)) await held;
+            await route.continue();
+        });
+        await page.context().setOffline(false);
+        await page.getByText("105", { exact: true }).waitFor();
+        const late = page.waitForResponse(
+            (answer) => answer.request().postData()?.includes(solvedCube) ?? false,
+        );
+        release();
+        await (await late).finished();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await page.getByText("105", { exact: true }).count()).toBe(1);
         scene.errors.splice(0); // the browser tells of every request that failed
     });
 

@@ -69,7 +69,9 @@ export class FactsState<Info> {
     async #learn(shown: Facelets, signal = new AbortController().signal): Promise<void> {
         try {
             const known = isComplete(shown) ? await this.ask(shown, signal) : nothing;
-            if (!signal.aborted) [this.#about, this.#known] = [shown, known];
+            // Answers may overtake each other.
+            if (!signal.aborted && shown === this.cube.shown)
+                [this.#about, this.#known] = [shown, known];
         } catch (error) {
             if (!signal.aborted && !(error instanceof ApiError)) throw error;
         }
