@@ -1,5 +1,6 @@
 // What the server says, field by field as on the wire.
-import type { Repair, TaskError } from "./client";
+import type { Repair } from "./client";
+import type { Task } from "./tasks";
 
 export const metrics = ["htm", "qtm", "stm"] as const;
 export type Metric = (typeof metrics)[number];
@@ -88,9 +89,6 @@ export interface SolveProgress {
     table?: TableProgress | null;
 }
 
-export type JobState =
-    "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-
 export interface SolveRequest {
     cube: string;
     metric: Metric;
@@ -103,12 +101,9 @@ export interface SolveRequest {
     memory?: string; // for the table, like "800M"; needs optimal
 }
 
-export interface Job {
-    id: string;
+export interface Job extends Task {
     kind: string;
-    state: JobState;
     request: SolveRequest;
     progress: SolveProgress | null;
     answer: SolveAnswer | null;
-    error?: TaskError;
 }

@@ -9,15 +9,15 @@ import {
     type Question,
     type QuestionKind,
     type QuestionProgress,
-    type QuestionState,
-    followQuestion,
-    questionsApi,
+    QuestionsApi,
     randomKey,
 } from "../api/questions";
+import { type TaskState, isUnderWay } from "../api/tasks";
+import { RemoteTask, forgetTask } from "./remote-task";
 import { standing } from "./server.svelte";
 import { tabStorage } from "./storage";
 
-export type QuestionPhase = "idle" | "starting" | QuestionState;
+export type QuestionPhase = "idle" | "starting" | TaskState;
 
 // A question that the server has not answered yet. Whoever reloads the page in that
 // moment asks it again, with the same key, and so gets the same question.
@@ -25,9 +25,6 @@ interface Asked {
     readonly key: string;
     readonly fields: Readonly<Record<string, unknown>>;
 }
-
-const firstLook = 50; // milliseconds
-const laterLooks = 500;
 
 export class QuestionStore<Item, Summary> {
     #phase = $state<QuestionPhase>("idle");
@@ -37,21 +34,32 @@ export class QuestionStore<Item, Summary> {
     #summary = $state.raw<Summary | null>(null);
     #error = $state.raw<ErrorBody | null>(null);
 
-    #id: string | null = null;
-    #closeEvents: (() => void) | null = null;
     #attempt = 0; // the answer to an older one is of no use
     #fresh: Item[] = []; // that came since the page was drawn
     #seen = new Set<string>(); // the items as text: a stream opened again repeats them
-    #timer: ReturnType<typeof setTimeout> | undefined;
     #isWhole = true; // no item can have been missed
     #isDrawing = false;
     readonly #storageKey: string;
+    readonly #api: QuestionsApi<Item, Summary>;
+    readonly #task: RemoteTask<Question<Item, Summary>>;
 
     // Two questions of a kind on the page need names of their own.
     constructor(
         readonly kind: QuestionKind,
         name: string = kind,
     ) {
+        this.#api = new QuestionsApi(kind);
+        this.#task = new RemoteTask(this.#api, {
+            state: (state) => (this.#phase = state),
+            news: {
+                progress: (data) => (this.#progress = data as QuestionProgress),
+                item: (data) => this.#add(data as Item),
+            },
+            ended: (data) => void this.#finish(data as Question<Item, Summary>),
+            reread: (question) => this.#reread(question),
+            gone: () => this.#lose(),
+            lost: () => (this.#isWhole = false),
+        });
         this.#storageKey = `antipode.question.${name}`;
         const id = tabStorage.text(this.#storageKey);
         const asked = tabStorage.read<Asked>(this.#askedKey);
@@ -66,7 +74,7 @@ export class QuestionStore<Item, Summary> {
         return this.#phase;
     }
     get isBusy(): boolean {
-        return this.#phase === "starting" || isOpen(this.#phase);
+        return this.#phase !== "idle" && (this.#phase === "starting" || isUnderWay(this.#phase));
     }
     get isPaused(): boolean {
         return this.#phase === "paused" || this.#phase === "interrupted";
@@ -101,9 +109,9 @@ export class QuestionStore<Item, Summary> {
         const attempt = this.#attempt;
         this.#phase = "starting";
         try {
-            const question = await questionsApi.ask<Item, Summary>(this.kind, fields, key);
+            const question = await this.#api.ask(fields, key);
             if (attempt === this.#attempt) this.#attach(question);
-            else void forget(question.id, true);
+            else void forgetTask(this.#api, question.id, false);
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             if (attempt === this.#attempt) this.#refuse(error);
@@ -112,16 +120,13 @@ export class QuestionStore<Item, Summary> {
 
     // What was found until now stays.
     async stop(): Promise<void> {
-        if (!this.#id || !this.isBusy) return;
-        // The stream tells the rest.
-        await questionsApi.stop(this.#id).catch(() => {});
+        if (this.isBusy) await this.#task.stop();
     }
-
     async pause(): Promise<void> {
-        if (this.#id && this.isBusy) await questionsApi.pause(this.#id).catch(() => {});
+        if (this.isBusy) await this.#task.pause();
     }
     async resume(): Promise<void> {
-        if (this.#id && this.isPaused) await questionsApi.resume(this.#id).catch(() => {});
+        if (this.isPaused) await this.#task.resume();
     }
 
     // As if nothing had been asked.
@@ -131,44 +136,21 @@ export class QuestionStore<Item, Summary> {
 
     async #reattach(id: string): Promise<void> {
         const attempt = this.#attempt;
-        const question = await questionsApi.get<Item, Summary>(id).catch(() => null);
+        const question = await this.#api.get(id).catch(() => null);
         if (attempt !== this.#attempt) return;
         if (question) this.#attach(question);
         else tabStorage.forget(this.#storageKey);
     }
 
     #attach(question: Question<Item, Summary>): void {
-        this.#id = question.id;
         tabStorage.keep(this.#storageKey, question.id);
         tabStorage.forget(this.#askedKey);
+        this.#begin(question);
+        this.#task.attachWhenItRuns(question, (running) => this.#begin(running));
+    }
+    #begin(question: Question<Item, Summary>): void {
         this.#take(question);
         this.#isWhole = (question.items ?? []).length === 0;
-        if (question.state === "queued") this.#wait(question.id, firstLook);
-        else if (isOpen(question.state)) this.#listen(question.id);
-    }
-
-    // One question runs at a time. Those that wait for it hold no stream: a browser
-    // lends a server only six connections.
-    #wait(id: string, pause: number): void {
-        this.#timer = setTimeout(async () => {
-            const question = await questionsApi.get<Item, Summary>(id).catch(() => null);
-            if (this.#id !== id) return;
-            if (question && question.state !== "queued") this.#attach(question);
-            else this.#wait(id, laterLooks);
-        }, pause);
-    }
-
-    #listen(id: string): void {
-        this.#closeEvents = followQuestion<Item, Summary>(id, {
-            state: (state) => {
-                if (isOpen(state)) this.#phase = state;
-            },
-            progress: (progress) => (this.#progress = progress),
-            item: (item) => this.#add(item),
-            done: (question) => void this.#finish(question),
-            lost: () => (this.#isWhole = false),
-            refused: () => void this.#reread(id),
-        });
     }
 
     // Many items may come at once; the page follows once per frame.
@@ -194,28 +176,22 @@ export class QuestionStore<Item, Summary> {
     // Where something may have been missed, the whole is asked for.
     async #finish(question: Question<Item, Summary>): Promise<void> {
         const attempt = this.#attempt;
-        this.#close();
         this.#flush();
         const whole =
             this.#isWhole || question.items
                 ? question
-                : await questionsApi.get<Item, Summary>(question.id).catch(() => question);
+                : await this.#api.get(question.id).catch(() => question);
         if (attempt === this.#attempt) this.#take(whole);
     }
-
-    // The stream has ended, or the server was started again and knows nothing.
-    async #reread(id: string): Promise<void> {
-        const question = await questionsApi.get<Item, Summary>(id).catch((error: unknown) => error);
-        if (this.#id !== id || !this.isBusy) return;
-        if (question instanceof ApiError && question.status === 404) {
-            this.#close();
-            this.#flush();
-            this.#phase = "stopped";
-            tabStorage.forget(this.#storageKey);
-        } else if (!(question instanceof Error)) {
-            const known = question as Question<Item, Summary>;
-            if (!isOpen(known.state)) void this.#finish(known);
-        }
+    #reread(question: Question<Item, Summary>): void {
+        this.#flush();
+        this.#take(question);
+    }
+    // The server was started again and knows nothing.
+    #lose(): void {
+        this.#flush();
+        this.#phase = "stopped";
+        tabStorage.forget(this.#storageKey);
     }
 
     #take(question: Question<Item, Summary>): void {
@@ -238,9 +214,7 @@ export class QuestionStore<Item, Summary> {
     }
 
     #leave(): void {
-        this.#close();
-        if (this.#id) void forget(this.#id, this.isBusy);
-        this.#id = null;
+        void this.#task.forget();
         tabStorage.forget(this.#storageKey);
         tabStorage.forget(this.#askedKey);
         this.#phase = "idle";
@@ -252,19 +226,4 @@ export class QuestionStore<Item, Summary> {
         this.#error = null;
         ++this.#attempt;
     }
-
-    #close(): void {
-        clearTimeout(this.#timer);
-        this.#closeEvents?.();
-        this.#closeEvents = null;
-    }
-}
-
-const openStates: readonly QuestionPhase[] = ["queued", "running", "paused", "interrupted"];
-const isOpen = (state: QuestionPhase): boolean => openStates.includes(state);
-
-// The first time a question is stopped, the second time forgotten. Nobody waits.
-async function forget(id: string, isRunning: boolean): Promise<void> {
-    if (isRunning) await questionsApi.stop(id).catch(() => {});
-    await questionsApi.stop(id).catch(() => {});
 }

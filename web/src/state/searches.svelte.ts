@@ -3,16 +3,16 @@
 // back to its position finds it again.
 import { ApiError } from "../api/client";
 import { jobsApi } from "../api/jobs";
+import { isUnderWay as isOpen } from "../api/tasks";
 import type { Job } from "../api/types";
 import type { Facelets } from "../cube/facelets";
 import { asSeen } from "../cube/held";
-import { phaseOf } from "./solve/result";
 import { server } from "./server.svelte";
 
 const pause = 1000; // milliseconds between two looks while one is under way
 export const worthKeeping = 5; // seconds of search
 
-export const isUnderWay = (job: Job): boolean => phaseOf[job.state] !== "ended";
+export const isUnderWay = ({ state }: Job): boolean => isOpen(state);
 // What took long is kept when it is over, until somebody puts it away.
 const tookLong = (job: Job): boolean =>
     job.state === "done" && (job.progress?.seconds ?? job.answer?.seconds ?? 0) >= worthKeeping;

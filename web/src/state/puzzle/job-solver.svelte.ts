@@ -1,11 +1,12 @@
 // Solving the cube. It runs as a job on the server, so that a reload finds it again;
 // each shorter solution replaces the one before. A long search is not lost with its
 // position: it goes on in the list (see searches), and coming back shows it again.
-import { ApiError, type ErrorBody, type TaskError, errorBody } from "../../api/client";
-import { jobsApi } from "../../api/jobs";
+import { ApiError, type ErrorBody, errorBody } from "../../api/client";
+import { type JobEnd, jobsApi } from "../../api/jobs";
 import type { Ending, Job, SolveAnswer, SolveProgress } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
+import { RemoteTask } from "../remote-task";
 import { searches, worthKeeping } from "../searches.svelte";
 import { settings } from "../settings.svelte";
 import {
@@ -25,8 +26,17 @@ import { SolverState } from "./solver.svelte";
 export class JobSolver extends SolverState {
     #position: Facelets;
     #job: Job | null = null;
-    #closeEvents: (() => void) | null = null;
     #results = new KeptResults();
+    readonly #task = new RemoteTask<Job>(jobsApi, {
+        state: (state) => this.change({ phase: phaseOf[state] }),
+        news: {
+            progress: (data) => this.#follow(data as SolveProgress),
+            solution: (data) => this.#found(data as SolveAnswer),
+        },
+        ended: (data) => this.#onDone(data as JobEnd),
+        reread: (job) => this.#reread(job),
+        gone: () => this.#end(null, "stopped"),
+    });
 
     constructor(cube: PositionState) {
         super(cube);
@@ -76,28 +86,13 @@ export class JobSolver extends SolverState {
     // The stream tells how it ended, with the last numbers.
     async stop(): Promise<void> {
         if (!this.#job) return;
-        const job = await jobsApi.remove(this.#job.id).catch(() => null);
-        if (this.phase === "ended" || (job && this.#closeEvents)) return;
+        const job = await this.#task.stop();
+        if (this.phase === "ended" || (job && this.#task.isHeard)) return;
         if (job?.progress) this.change({ progress: job.progress });
         this.#end(job?.answer ?? null, "stopped");
     }
-
-    pause = (): Promise<void> => this.#ask(jobsApi.pause, "paused");
-    resume = (): Promise<void> => this.#ask(jobsApi.resume, "running");
-
-    async #ask(verb: (id: string) => Promise<unknown>, phase: Phase): Promise<void> {
-        const job = this.#job;
-        if (!job) return;
-        try {
-            await verb(job.id);
-            if (this.#job !== job) return;
-            const hadStopped = this.phase === "interrupted";
-            this.change({ phase });
-            if (hadStopped) this.#listen(job.id);
-        } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-        }
-    }
+    pause = (): Promise<void> => this.#task.pause();
+    resume = (): Promise<void> => this.#task.resume();
 
     #attach(job: Job): void {
         this.#job = job;
@@ -108,27 +103,13 @@ export class JobSolver extends SolverState {
         this.change({ phase, progress: job.progress, isProof: isProof(job.request) });
         if (job.answer) this.#found(job.answer);
         if (job.error) this.#break(errorBody(job.error));
-        else if (phase === "ended") this.#end(job.answer, null);
-        else if (phase !== "interrupted") this.#listen(job.id);
+        else if (phase === "ended") this.#close(job.answer, null);
+        this.#task.attach(job);
     }
 
-    #listen(id: string): void {
-        this.#closeEvents?.();
-        this.#closeEvents = jobsApi.follow(id, {
-            // What ends comes with its answer in "done".
-            state: (state) => {
-                if (phaseOf[state] !== "ended") this.change({ phase: phaseOf[state] });
-            },
-            progress: (progress) => this.#follow(progress),
-            solution: (answer) => this.#found(answer),
-            done: (answer, error) => this.#onDone(answer, error),
-            refused: () => void this.#reread(id),
-        });
-    }
-
-    #onDone(answer: SolveAnswer | null, error: TaskError | null): void {
-        if (error) this.#break(errorBody(error));
-        else this.#end(answer, null);
+    #onDone(end: JobEnd): void {
+        if (end && "error" in end) this.#break(errorBody(end.error));
+        else this.#end(end, null);
     }
 
     #follow(progress: SolveProgress): void {
@@ -138,18 +119,11 @@ export class JobSolver extends SolverState {
         if (this.isProof && bound > before) announceBound(bound);
     }
 
-    // The server was started again: it says what has become of the job.
-    async #reread(id: string): Promise<void> {
-        const job = await jobsApi.get(id).catch((error: unknown) => error);
-        if (this.#job?.id !== id) return;
-        if (job instanceof ApiError && job.status === 404) this.#end(null, "stopped");
-        if (job instanceof Error) return;
-        const { state, answer, progress } = job as Job;
+    #reread({ state, answer, progress }: Job): void {
         if (progress) this.change({ progress });
         if (answer) this.#found(answer);
         if (phaseOf[state] === "ended") this.#end(answer, null);
         else this.change({ phase: phaseOf[state] });
-        if (state === "interrupted") this.#closeStream();
     }
 
     #found(answer: SolveAnswer): void {
@@ -158,14 +132,16 @@ export class JobSolver extends SolverState {
         if (isFirst && this.solution) announceSolution(this.solution);
     }
 
+    // While somebody looks on.
     #end(answer: SolveAnswer | null, ending: Ending | null): void {
-        const wasHeard = this.#closeEvents !== null;
+        this.#close(answer, ending);
+        if (this.ending) announceEnd(this.solution, this.ending);
+    }
+    #close(answer: SolveAnswer | null, ending: Ending | null): void {
         this.#closeStream();
         if (answer) this.result = withAnswer(this.result, answer);
-        const why = ending ?? answer?.ended ?? "stopped";
-        this.change({ phase: "ended", ending: why });
+        this.change({ phase: "ended", ending: ending ?? answer?.ended ?? "stopped" });
         void searches.goOn();
-        if (wasHeard) announceEnd(this.solution, why);
     }
 
     #fail(error: ErrorBody): void {
@@ -199,6 +175,7 @@ export class JobSolver extends SolverState {
         const isKept = goesOn || (job !== null && this.ending === "proven" && this.#tookLong);
         if (this.solution && !goesOn) this.#results.keep(this.#position, this.result);
         this.#closeStream();
+        this.#task.leave();
         if (!job) return; // what is saved is of the page before a reload
         this.#job = null;
         savedJob.clear();
@@ -212,8 +189,7 @@ export class JobSolver extends SolverState {
 
     #closeStream(): void {
         dropBound();
-        this.#closeEvents?.();
-        this.#closeEvents = null;
+        this.#task.close();
     }
 
     // Nobody waits for it, and a server that is away has stopped it by itself.

@@ -1,13 +1,7 @@
 // What is known of one search, and how the server's news change it.
 import type { ErrorBody } from "../../api/client";
-import type {
-    Ending,
-    JobState,
-    Metric,
-    SolveAnswer,
-    SolveProgress,
-    SolveRequest,
-} from "../../api/types";
+import type { TaskState } from "../../api/tasks";
+import type { Ending, Metric, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
 import { metricLetters } from "../../api/workspace";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 import { isSameWord } from "../../cube/words";
@@ -53,7 +47,7 @@ export const nothing: Result = {
     error: null,
 };
 
-export const phaseOf: Record<JobState, Phase> = {
+export const phaseOf: Record<TaskState, Phase> = {
     queued: "starting",
     running: "running",
     paused: "paused",

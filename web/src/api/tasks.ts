@@ -1,0 +1,35 @@
+// Long work on the server, of whatever kind: it has an address, a state and a stream of
+// events, and goes on when nobody listens.
+import { call, get, post, type TaskError } from "./client";
+import { type Handlers, type Watcher, openEvents } from "./events";
+
+export type TaskState =
+    "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
+
+export interface Task {
+    readonly id: string;
+    readonly state: TaskState;
+    readonly error?: TaskError;
+}
+
+const overStates: readonly string[] = ["done", "stopped", "failed"];
+// It runs, or waits to run or to be continued.
+export const isUnderWay = (state: TaskState): boolean => !overStates.includes(state);
+
+// What can be done about a task of this kind, at its address.
+export class TaskApi<One extends Task> {
+    constructor(private readonly path: string) {}
+
+    get = (id: string): Promise<One> => get<One>(this.#at(id));
+    // It rests after its next step.
+    pause = (id: string): Promise<One> => post<One>(`${this.#at(id)}/pause`);
+    resume = (id: string): Promise<One> => post<One>(`${this.#at(id)}/resume`);
+    // Stops one that is under way and keeps what it found; forgets one that is over.
+    remove = (id: string): Promise<One | undefined> => call("DELETE", this.#at(id));
+    follow = (id: string, handlers: Handlers, watcher: Watcher): (() => void) =>
+        openEvents(`${this.#at(id)}/events`, handlers, watcher);
+
+    #at(id: string): string {
+        return `${this.path}/${encodeURIComponent(id)}`;
+    }
+}
