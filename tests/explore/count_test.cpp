@@ -55,9 +55,9 @@ TEST(Count, AgreesWithBreadthFirstSearchInHalfTurns) {
 }
 
 TEST(Count, AnInterruptedCountAnswersWithWhatIsFinished) {
-    const auto result = interrupted(with_little_memory(Metric::qtm, 7));
+    const auto result = interrupted(with_little_memory(Metric::qtm, 6));
     EXPECT_FALSE(result.answer.is_complete);
-    EXPECT_EQ(positions_of(result.answer), known_to(Metric::qtm, 6));
+    EXPECT_EQ(positions_of(result.answer), known_to(Metric::qtm, 5));
 }
 
 TEST(Count, PausesLoseNothing) {

@@ -134,7 +134,7 @@ TEST(Laboratory, TellsWhatHappensToAQuestion) {
 TEST(Laboratory, SendsAllThatWasMissedHoweverMuch) {
     const TestServer  server;
     const std::string question =
-        ask(server, "find", {{"where", "true"}, {"depth", 5}, {"limit", 10000}, {"every", true}});
+        ask(server, "find", {{"where", "true"}, {"depth", 4}, {"limit", 10000}, {"every", true}});
     EXPECT_TRUE(comes_to(server, question, "done"));
     Client client(server.port());
     client.send(server.request("GET", question + "/events"));
