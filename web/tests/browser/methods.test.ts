@@ -149,6 +149,7 @@ describe("a comparison", () => {
     const openComparison = async (path = "/?tab=methods"): Promise<Page> => {
         const page = await scene.page({ ...wide, viewport: large }, path);
         await page.getByRole("radio", { name: "Compare" }).check();
+        await page.getByRole("checkbox").first().waitFor(); // the methods come from the server
         return page;
     };
     const tick = async (page: Page, names: readonly string[]): Promise<void> => {
