@@ -5,7 +5,16 @@ import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { useScene } from "./harness";
-import { boxOf, hardScramble, preferring, small, solveButton, wide, write } from "./page-steps";
+import {
+    boxOf,
+    hardScramble,
+    preferring,
+    small,
+    solveButton,
+    until,
+    wide,
+    write,
+} from "./page-steps";
 import { either } from "./words";
 import { forgetJobs } from "./workspace-steps";
 
@@ -153,10 +162,10 @@ describe("the page", () => {
     it("has its landmarks, one heading of the first rank, and a name for every region", async () => {
         const page = await scene.page(wide);
         for (const role of ["banner", "navigation", "main"] as const)
-            expect(await page.getByRole(role).count(), role).toBe(1);
-        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+            await until(() => page.getByRole(role).count(), 1);
+        await until(() => page.getByRole("heading", { level: 1 }).count(), 1);
         for (const name of ["Cube", "Maneuver and solution", "Workspace", "About this position"])
-            expect(await page.getByRole("region", { name, exact: true }).count(), name).toBe(1);
+            await until(() => page.getByRole("region", { name, exact: true }).count(), 1);
     });
 
     it("stands still for those who want it so", async () => {

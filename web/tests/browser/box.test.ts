@@ -73,7 +73,7 @@ describe("typing", () => {
         // Asked after it, answered after it.
         await page.evaluate(() => fetch("/api/v1/status").then((answer) => answer.text()));
         await untilFact(page, "Order", "105");
-        expect(await boxOf(page).inputValue()).toBe("(R U)1");
+        await expect.poll(() => boxOf(page).inputValue()).toBe("(R U)1");
     });
 });
 
@@ -83,8 +83,10 @@ describe("an error", () => {
         await untilFact(page, "Order", "105");
         await write(page, "R U Q R");
         await until(underlined, ["Q"]);
-        expect(await boxOf(page).getAttribute("aria-invalid")).toBe("true");
-        expect(await messageOf(page).textContent()).toMatch(/Column 5\s+Unknown move 'Q'/);
+        await expect.poll(() => boxOf(page).getAttribute("aria-invalid")).toBe("true");
+        await expect
+            .poll(() => messageOf(page).textContent())
+            .toMatch(/Column 5\s+Unknown move 'Q'/);
         await shoot(page, "box-error");
         await untilFact(page, "Order", "105");
     });
@@ -104,7 +106,7 @@ describe("an error", () => {
         const before = await top();
         await write(page, "R (");
         await until(underlined, ["("]);
-        expect(await top()).toBe(before);
+        await expect.poll(() => top()).toBe(before);
     });
 
     it("is heard by those who do not see it", async () => {
@@ -136,7 +138,7 @@ describe("a position pasted", () => {
         async (_, text) => {
             await write(page, text);
             await untilFact(page, "Order", "4");
-            expect(await startsFrom()).toBe(forms.facelets);
+            await expect.poll(() => startsFrom()).toBe(forms.facelets);
         },
     );
 
@@ -148,7 +150,7 @@ describe("a position pasted", () => {
         await untilFact(page, "Order", "1");
         await write(page, reid);
         await untilFact(page, "Order", "4");
-        expect(await startsFrom()).toBe(forms.facelets);
+        await expect.poll(() => startsFrom()).toBe(forms.facelets);
     });
 
     it("is replaced by a maneuver from solved, not turned on", async () => {
@@ -168,7 +170,7 @@ describe("a position pasted", () => {
             .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
             .click();
         await untilFact(page, "Order", "1");
-        expect(await startsFrom()).toBe(solvedCube);
+        await expect.poll(() => startsFrom()).toBe(solvedCube);
     });
 
     it("that is no cube at all offers repairs, and one of them mends it", async () => {
@@ -176,7 +178,7 @@ describe("a position pasted", () => {
         await messageOf(page).getByText("Each colour must occur 9 times").waitFor();
         await page.getByRole("button", { name: "Repaint B9 from R to B" }).click();
         await until(() => boxOf(page).inputValue(), "");
-        expect(await startsFrom()).toBe(solvedCube);
+        await expect.poll(() => startsFrom()).toBe(solvedCube);
     });
 });
 

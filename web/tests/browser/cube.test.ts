@@ -90,7 +90,7 @@ describe("dragging a sticker", () => {
         await page.mouse.down();
         await page.mouse.move(from.x, from.y + 70, { steps: 5 });
         await shoot(page, "cube-in-the-hand");
-        expect(await cube.facelets()).toBe(after(""));
+        await expect.poll(() => cube.facelets()).toBe(after(""));
         await page.mouse.up();
     });
 });
@@ -136,10 +136,10 @@ describe("the camera", () => {
         const size = async () => (await width()) / usual;
         await page.mouse.wheel(0, -9000);
         await expect.poll(size).toBeGreaterThan(1.3);
-        expect(await size()).toBeLessThan(2.5);
+        await expect.poll(() => size()).toBeLessThan(2.5);
         await page.mouse.wheel(0, 9000);
         await expect.poll(size).toBeLessThan(0.7);
-        expect(await size()).toBeGreaterThan(0.4);
+        await expect.poll(() => size()).toBeGreaterThan(0.4);
     });
 });
 
@@ -282,18 +282,18 @@ describe("the look", () => {
     it("follows the scheme that is chosen, with symbols where colours do not do", async () => {
         await open();
         await cube.press("Paint");
-        expect(await colourOf("F1")).toBe(rgb(schemes.wca.F));
+        await expect.poll(() => colourOf("F1")).toBe(rgb(schemes.wca.F));
         await cube.press("View");
         await page.getByRole("radio", { name: "Japanese" }).check();
-        expect(await colourOf("D1")).toBe(rgb(schemes.japanese.D));
+        await expect.poll(() => colourOf("D1")).toBe(rgb(schemes.japanese.D));
         await page.getByRole("radio", { name: "Colour-blind" }).check();
-        expect(await colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
-        expect(await page.locator("[data-sticker] svg").count()).toBe(54);
+        await expect.poll(() => colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
+        await expect.poll(() => page.locator("[data-sticker] svg").count()).toBe(54);
         await shoot(page, "cube-colour-blind");
         await page.reload();
         await CubePage.on(page);
         await cube.press("Paint");
-        expect(await colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
+        await expect.poll(() => colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
     });
 
     it("takes colours of one's own", async () => {
@@ -304,7 +304,7 @@ describe("the look", () => {
         await shoot(page, "cube-own-colours");
         await page.keyboard.press("Escape");
         await cube.press("Paint");
-        expect(await colourOf("F1")).toBe("rgb(18, 52, 86)");
+        await expect.poll(() => colourOf("F1")).toBe("rgb(18, 52, 86)");
         await expect
             .poll(() => page.getByRole("button", { name: "F1, colour of F" }).count())
             .toBe(1);
@@ -316,14 +316,14 @@ describe("the look", () => {
         const before = await width();
         await page.keyboard.press("v");
         await cube.settle();
-        expect(await width()).toBeLessThan(before * 0.8);
+        await expect.poll(() => width()).toBeLessThan(before * 0.8);
         await cube.type("r", "u", "f");
         await cube.settle();
         await shoot(page, "cube-hidden-faces");
         await page.reload();
         cube = await CubePage.on(page);
         await cube.settle();
-        expect(await width()).toBeLessThan(before * 0.8);
+        await expect.poll(() => width()).toBeLessThan(before * 0.8);
     });
 
     it("is good in the dark", async () => {

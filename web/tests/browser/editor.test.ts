@@ -39,8 +39,8 @@ describe("the brush", () => {
         await cube.sticker("R5").click();
         await cube.sticker("U1").click();
         await expectFacelets(painted(solved, { U1: "R" }));
-        expect(await swatch("red").getAttribute("aria-checked")).toBe("true");
-        expect(await cube.sticker("U1").getAttribute("aria-label")).toBe("U1, red");
+        await expect.poll(() => swatch("red").getAttribute("aria-checked")).toBe("true");
+        await expect.poll(() => cube.sticker("U1").getAttribute("aria-label")).toBe("U1, red");
     });
 
     it("paints on the cube in space", async () => {
@@ -103,10 +103,10 @@ describe("the keyboard", () => {
     it("takes colours by number and turns layers outside of the net", async () => {
         await open();
         await page.keyboard.press("4");
-        expect(await swatch("yellow").getAttribute("aria-checked")).toBe("true");
+        await expect.poll(() => swatch("yellow").getAttribute("aria-checked")).toBe("true");
         await page.keyboard.press("0");
         const eraser = page.getByRole("radio", { name: "Eraser" });
-        expect(await eraser.getAttribute("aria-checked")).toBe("true");
+        await expect.poll(() => eraser.getAttribute("aria-checked")).toBe("true");
         await page.keyboard.press("x");
         await expectFacelets(after("x"));
     });
@@ -124,7 +124,9 @@ describe("clearing", () => {
         await page.getByRole("radio", { name: "Eraser" }).click();
         await cube.sticker("U1").click();
         await expectFacelets(painted(solved, { U1: "." }));
-        expect(await cube.sticker("U1").getAttribute("aria-label")).toBe("U1, not painted");
+        await expect
+            .poll(() => cube.sticker("U1").getAttribute("aria-label"))
+            .toBe("U1, not painted");
         await cube.press("Clear all");
         await expectFacelets([..."URFDLB"].map((f) => `....${f}....`).join(""));
         await shoot(page, "editor-empty");
@@ -255,7 +257,7 @@ describe("an impossible cube", () => {
             .first()
             .waitFor();
         await page.getByRole("button", { name: /^Tourner le coin URF/ }).waitFor();
-        expect(await cube.sticker("F4").getAttribute("aria-label")).toBe("F4, vert");
+        await expect.poll(() => cube.sticker("F4").getAttribute("aria-label")).toBe("F4, vert");
         await shoot(page, "editor-french");
     });
 });
@@ -292,7 +294,7 @@ describe("the editor", () => {
         const before = await cube.sticker("U1").boundingBox();
         await cube.sticker("U1").click();
         await repairs().first().waitFor();
-        expect(await cube.sticker("U1").boundingBox()).toEqual(before);
+        await expect.poll(() => cube.sticker("U1").boundingBox()).toEqual(before);
         await shoot(page, `editor-wrong-${viewport.width}`);
         const isInSight = await repairs()
             .first()

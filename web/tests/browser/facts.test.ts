@@ -28,7 +28,7 @@ describe("the facts of R U R' U'", () => {
         await write(page, "R U R' U'");
         await untilFact(page, "Order", "6");
         for (const [name, value] of Object.entries(facts))
-            expect(await factOf(page, name), name).toBe(value);
+            await expect.poll(() => factOf(page, name), { message: name }).toBe(value);
         await shoot(page, "facts");
     });
 
@@ -91,9 +91,9 @@ it("The facts are told in French", async () => {
     await page.getByRole("button", { name: "Français" }).click();
     await write(page, "R U R' U'");
     await untilFact(page, "Ordre", "6");
-    expect(await factOf(page, "Parité")).toBe("paire");
-    expect(await factOf(page, "Symétrie")).toBe("C1, antisymétrie C2 (b)");
-    expect(await factOf(page, "Involutive")).toBe("non");
+    await expect.poll(() => factOf(page, "Parité")).toBe("paire");
+    await expect.poll(() => factOf(page, "Symétrie")).toBe("C1, antisymétrie C2 (b)");
+    await expect.poll(() => factOf(page, "Involutive")).toBe("non");
     // Its buttons stand in one line.
     const tops = await page
         .getByRole("group", { name: "Copier en" })

@@ -35,7 +35,7 @@ describe("Ctrl+Z after all rows were deleted undid the cube", () => {
         );
         await page.keyboard.press("Control+z");
         await until(() => rowsOf(page).count(), 2);
-        expect(await boxOf(page).inputValue()).toBe("F D");
+        await expect.poll(() => boxOf(page).inputValue()).toBe("F D");
         await clear(scene);
     });
 });
@@ -61,10 +61,10 @@ describe("without the server", () => {
         await withoutServer(async () => {
             await write(page, "R U");
             await page.getByText(en.solve.oldFacts).waitFor();
-            expect(await factOf(page, en.solve.order)).toBe("4");
+            await expect.poll(() => factOf(page, en.solve.order)).toBe("4");
         });
         await untilFact(page, en.solve.order, "105");
-        expect(await page.getByText(en.solve.oldFacts).count()).toBe(0);
+        await expect.poll(() => page.getByText(en.solve.oldFacts).count()).toBe(0);
     });
 
     it("Solve was bright and did nothing", async () => {
@@ -108,7 +108,7 @@ describe("a maneuver of tens of thousands of turns", () => {
         const cube = await CubePage.on(page);
         await until(() => cube.facelets(), after(long));
         const turns = page.getByRole("list", { name: en.solve.tracks.maneuver });
-        expect(await turns.getByRole("button").count()).toBeLessThan(300);
+        await expect.poll(() => turns.getByRole("button").count()).toBeLessThan(300);
         await until(async () => new URL(page.url()).searchParams.get("cube"), after(long));
         expect(page.url().length).toBeLessThan(300);
         await page.getByRole("button", { name: en.solve.stepBack }).click();

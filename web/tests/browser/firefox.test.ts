@@ -21,7 +21,7 @@ describe("Firefox", () => {
         await page.keyboard.press("r");
         await page.keyboard.press("Shift+U");
         await until(() => cube.text(), "R U'");
-        expect(await cube.facelets()).toBe(after("R U'"));
+        await expect.poll(() => cube.facelets()).toBe(after("R U'"));
         await page.keyboard.press("Control+z");
         await until(() => cube.facelets(), after("R"));
     });

@@ -146,7 +146,7 @@ describe("a JSON file", () => {
     it("that is none is refused with a sentence", async () => {
         await importText('[{"name":"no cube"}]', "wrong.json");
         await report().getByRole("listitem").first().waitFor();
-        expect(await allRows(scene)).toHaveLength(0);
+        await expect.poll(() => allRows(scene)).toHaveLength(0);
     });
 });
 
@@ -226,10 +226,12 @@ describe("the list", () => {
         await rowOf(page, /Superflip/).tap();
         await shoot(page, `workspace-${width}`);
         const sheet = page.locator("#sheet-workspace");
-        expect(await sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+        await expect.poll(() => sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
         for (const name of ["How to run", "What to add, and what to skip"]) {
             await page.getByRole("button", { name }).tap();
-            expect(await sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+            await expect
+                .poll(() => sheet.evaluate((e) => e.scrollWidth <= e.clientWidth))
+                .toBe(true);
             await shoot(page, `workspace-${width}-${name.split(" ")[0]!.toLowerCase()}`);
         }
     });

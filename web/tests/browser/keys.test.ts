@@ -46,7 +46,7 @@ describe("letters", () => {
         await cube.press("Solved cube");
         await cube.type(..."URFDLBMESXYZ".split("").map((letter) => `Shift+${letter}`));
         await expectText("U' R' F' D' L' B' M' E' S' x' y' z'");
-        expect(await cube.facelets()).toBe(after("U' R' F' D' L' B' M' E' S' x' y' z'"));
+        await expect.poll(() => cube.facelets()).toBe(after("U' R' F' D' L' B' M' E' S' x' y' z'"));
     });
 
     it("are those printed on the keys, wherever these are", async () => {
@@ -172,8 +172,12 @@ describe("keys of one's own", () => {
         await openKeys();
         await keyOf("R").click();
         await page.keyboard.press("Escape");
-        expect(await keyOf("R").getAttribute("aria-label")).toBe(`${en.cube.changeKey("R")}: R`);
-        expect(await page.getByRole("dialog", { name: en.common.keys }).isVisible()).toBe(true);
+        await expect
+            .poll(() => keyOf("R").getAttribute("aria-label"))
+            .toBe(`${en.cube.changeKey("R")}: R`);
+        await expect
+            .poll(() => page.getByRole("dialog", { name: en.common.keys }).isVisible())
+            .toBe(true);
     });
 });
 
@@ -196,7 +200,7 @@ describe("the palette", () => {
         page = await scene.page({}, "/?tab=laboratory");
         await page.keyboard.press("Control+k");
         await page.locator("[data-command=theme]").waitFor();
-        expect(await page.locator("[data-command=solve]").count()).toBe(0);
+        await expect.poll(() => page.locator("[data-command=solve]").count()).toBe(0);
     });
 
     it("keeps its keys to itself", async () => {
@@ -264,10 +268,10 @@ describe("the camera", () => {
         const before = await cube.stickerAt("F5");
         await cube.type("Shift+ArrowLeft", "Shift+ArrowUp", "Shift+PageUp");
         await cube.settle();
-        expect(await cube.stickerAt("F5")).not.toEqual(before);
+        await expect.poll(() => cube.stickerAt("F5")).not.toEqual(before);
         await page.keyboard.press("Shift+Home");
         await cube.settle();
-        expect(await cube.stickerAt("F5")).toEqual(before);
+        await expect.poll(() => cube.stickerAt("F5")).toEqual(before);
         await expectText("");
     });
 });

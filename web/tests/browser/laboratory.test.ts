@@ -39,10 +39,10 @@ describe("counting", () => {
         await status()
             .getByText(/^621\s649 positions counted · Done in/)
             .waitFor();
-        expect(await cells(4)).toEqual(["3f", "3\u202f240", "13.33"]);
-        expect(await cells(7)).toEqual(["Together", "621\u202f649", ""]);
+        await expect.poll(() => cells(4)).toEqual(["3f", "3\u202f240", "13.33"]);
+        await expect.poll(() => cells(7)).toEqual(["Together", "621\u202f649", ""]);
         const chart = page.getByRole("img", { name: /^Positions by distance, .* 6 distances/ });
-        expect(await chart.locator("rect").count()).toBe(6);
+        await until(() => chart.locator("rect").count(), 6);
         await shoot(page, "laboratory-count");
     });
 
@@ -68,7 +68,7 @@ describe("finding", () => {
             .waitFor();
         const row = results().getByRole("listitem").first();
         const word = (await row.locator(".word").textContent())!;
-        expect(await row.getByText(/^class of \d+$/).count()).toBe(1);
+        await until(() => row.getByText(/^class of \d+$/).count(), 1);
         await shoot(page, "laboratory-find");
         await row.getByRole("button", { name: /^Show on the cube/ }).click();
         await until(() => boxOf(page).inputValue(), word);
@@ -96,7 +96,7 @@ describe("finding", () => {
         await page.getByText("Unknown name 'foo': the list below").first().waitFor();
         await shoot(page, "laboratory-error");
         await button("Column 16").click();
-        expect(await isFocused(condition())).toBe(true);
+        await expect.poll(() => isFocused(condition())).toBe(true);
         const chosen = await condition().evaluate((field: HTMLTextAreaElement) =>
             field.value.slice(field.selectionStart, field.selectionEnd),
         );
@@ -110,7 +110,7 @@ describe("finding", () => {
         await page.getByText("What a condition can ask").click();
         await button("only_changes(face)").click();
         await until(() => condition().inputValue(), "only_changes(D)");
-        expect(await isFocused(condition())).toBe(true);
+        await expect.poll(() => isFocused(condition())).toBe(true);
     });
 
     it("answers an example at once", async () => {
@@ -149,7 +149,7 @@ describe("finding", () => {
         await button("Find").click();
         await results().getByText("1–48 of 1 000").waitFor();
         await page.getByText("There are more than the limit allows.").waitFor();
-        expect(await results().getByRole("listitem").count()).toBe(48);
+        await until(() => results().getByRole("listitem").count(), 48);
         await button("Results after").click();
         await results().getByText("49–96 of 1 000").waitFor();
     });
@@ -197,7 +197,7 @@ describe("the theory", () => {
         await status()
             .getByText(/énoncés tranchés · Terminé en/)
             .waitFor();
-        expect(await page.locator("article [lang=en]").allTextContents()).toEqual([]);
+        await expect.poll(() => page.locator("article [lang=en]").allTextContents()).toEqual([]);
         await shoot(page, "laboratory-theory-french");
     });
 });

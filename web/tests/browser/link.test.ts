@@ -22,7 +22,7 @@ describe("the address", () => {
         await until(query, "?alg=R+U%27");
         await write(page, "");
         await until(query, "");
-        expect(await page.evaluate(() => history.length)).toBe(before);
+        await expect.poll(() => page.evaluate(() => history.length)).toBe(before);
     });
 
     it("keeps a maneuver as it was written", async () => {
@@ -61,7 +61,7 @@ describe("a link", () => {
     it("chooses the language and keeps it in the address", async () => {
         await open("/?lang=fr&alg=R");
         await page.getByRole("button", { name: "Résoudre" }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("fr");
         await page.getByRole("button", { name: "English" }).click();
         await until(query, "?alg=R&lang=en");
     });

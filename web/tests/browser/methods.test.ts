@@ -32,18 +32,18 @@ describe("the list of methods", () => {
         const page = await scene.page(wide, "/?tab=methods");
         const list = page.getByRole("radiogroup", { name: "Methods", exact: true });
         await list.waitFor();
-        expect(await list.getByRole("radio").count()).toBe(11);
+        await until(() => list.getByRole("radio").count(), 11);
         await choose(page, "Kloosterman");
-        expect(await page.getByText("Hans Kloosterman, 1990").count()).toBe(2);
-        expect(await page.getByText(/^At most 42 turns/).count()).toBe(1);
-        expect(await page.getByText("16 MB").count()).toBe(1);
+        await until(() => page.getByText("Hans Kloosterman, 1990").count(), 2);
+        await until(() => page.getByText(/^At most 42 turns/).count(), 1);
+        await until(() => page.getByText("16 MB").count(), 1);
     });
 
     it("is told in French", async () => {
         const page = await scene.page({ ...wide, locale: "fr-FR" }, "/?tab=methods");
         await choose(page, "Deux phases");
         await page.getByText(/^La méthode de Kociemba selon les trois axes/).waitFor();
-        expect(await page.locator("main:visible [lang=en]").count()).toBe(0);
+        await expect.poll(() => page.locator("main:visible [lang=en]").count()).toBe(0);
     });
 });
 
@@ -51,7 +51,7 @@ describe("an explanation", () => {
     it("tells every step of the layers, and steps through them", async () => {
         const page = await scene.page({ ...wide, viewport: large }, pathOf("R U2 F' L D B"));
         await explain(page, "Layer by layer");
-        expect(await phasesOf(page).getByRole("listitem").count()).toBe(16);
+        await until(() => phasesOf(page).getByRole("listitem").count(), 16);
         await phasesOf(page).getByText("everything is home").first().waitFor();
         await page.getByRole("button", { name: "One phase on" }).click();
         const place = Number(await scrubber(page).inputValue());
@@ -127,7 +127,11 @@ describe("an explanation", () => {
             await choose(page, name);
             await pressExplain(page);
             await storyHead(page, new RegExp(`^${name} · Résolu en`)).waitFor();
-            expect(await phasesOf(page).locator("[lang=en]").allTextContents(), name).toEqual([]);
+            await expect
+                .poll(() => phasesOf(page).locator("[lang=en]").allTextContents(), {
+                    message: name,
+                })
+                .toEqual([]);
         }
         await shoot(page, "methods-french-dark");
     });
@@ -193,6 +197,8 @@ describe("a comparison", () => {
         const page = await openComparison();
         await tick(page, []);
         await page.getByText("Tick at least one method.").waitFor();
-        expect(await page.getByRole("button", { name: "Compare" }).isDisabled()).toBe(true);
+        await expect
+            .poll(() => page.getByRole("button", { name: "Compare" }).isDisabled())
+            .toBe(true);
     });
 });

@@ -80,7 +80,7 @@ describe("a short position", () => {
         await until(() => shortest(page), "11f*");
         await page.getByText("proven shortest", { exact: true }).waitFor();
         expect((await word(page)).split(" ")).toHaveLength(11);
-        expect(await proofBar().count()).toBe(0);
+        await expect.poll(() => proofBar().count()).toBe(0);
         await shoot(page, "optimal-proven");
     });
 
@@ -102,7 +102,7 @@ describe("a short position", () => {
         expect(new Set(words).size).toBe(2);
         await button(en.solve.solutionBefore).click();
         await until(() => word(page), words[0]);
-        expect(await shortest(page)).toBe("10f*");
+        await expect.poll(() => shortest(page)).toBe("10f*");
         await button("To the end").click();
         await button("One turn on").and(page.locator(":disabled")).waitFor();
     });
@@ -135,7 +135,7 @@ describe("a proof under way", () => {
     it("shows a solution at once, what is needed at least, and how far it is", async () => {
         await proveHard();
         await resultOf(page).waitFor();
-        expect(await shortest(page)).toMatch(/^\d\df$/);
+        await expect.poll(() => shortest(page)).toMatch(/^\d\df$/);
         expect((await word(page)).split(" ").length).toBeLessThan(25);
         await shoot(page, "optimal-running");
         const before = boundIn(await sentence());
@@ -165,7 +165,7 @@ describe("a proof under way", () => {
         await page.reload();
         await expect.poll(sentence).toMatch(underWay);
         await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
-        expect(await jobsLeft()).toHaveLength(1);
+        await expect.poll(() => jobsLeft()).toHaveLength(1);
     });
 
     it("is interrupted by a restart, shows what is proven, and continues", async () => {
@@ -211,7 +211,7 @@ describe("a proof under way", () => {
         await until(() => proofBar().count(), 0);
         await left().getByText(underWay).waitFor();
         await shoot(page, "optimal-left");
-        expect(await jobsLeft()).toHaveLength(1);
+        await expect.poll(() => jobsLeft()).toHaveLength(1);
         // Another search comes first, and the proof goes on after it.
         await goal(en.solve.goals.short).check();
         await solveButton(page).click();
@@ -221,7 +221,7 @@ describe("a proof under way", () => {
         await expect.poll(sentence).toMatch(underWay);
         expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await until(() => left().count(), 0);
-        expect(await jobsLeft()).toHaveLength(1);
+        await expect.poll(() => jobsLeft()).toHaveLength(1);
     });
 
     it("is in the list of a page that is opened later, and can wait there", async () => {
@@ -247,19 +247,19 @@ describe("a proof under way", () => {
 describe("the choice beside Solve", () => {
     it("is remembered, has a key, and offers only what goes with it", async () => {
         await page.keyboard.press("Alt+k");
-        expect(await goal(en.solve.goals.shortest).isChecked()).toBe(true);
+        await expect.poll(() => goal(en.solve.goals.shortest).isChecked()).toBe(true);
         await page.reload();
-        expect(await goal(en.solve.goals.shortest).isChecked()).toBe(true);
+        await expect.poll(() => goal(en.solve.goals.shortest).isChecked()).toBe(true);
         await button("Options of Solve").click();
         const options = page.getByRole("dialog", { name: "Options of Solve" });
-        expect(await options.getByLabel("Stop at length").count()).toBe(0);
+        await expect.poll(() => options.getByLabel("Stop at length").count()).toBe(0);
         await options.getByLabel("Memory for the table").waitFor();
         await shoot(page, "optimal-options");
         await page.keyboard.press("Escape");
         await goal(en.solve.goals.short).check();
         await button(en.solve.options).click();
         await options.getByLabel("Allowed turns").waitFor();
-        expect(await options.getByLabel("Memory for the table").count()).toBe(0);
+        await expect.poll(() => options.getByLabel("Memory for the table").count()).toBe(0);
     });
 
     it("speaks French", async () => {
@@ -273,7 +273,7 @@ describe("the choice beside Solve", () => {
         await shoot(page, "optimal-french");
         await prove(eleven);
         await page.getByText(fr.solve.endings.proven).first().waitFor();
-        expect(await page.getByText("11f*").count()).toBe(1);
+        await until(() => page.getByText("11f*").count(), 1);
     });
 });
 

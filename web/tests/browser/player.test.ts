@@ -112,14 +112,14 @@ describe("a solution", () => {
         await until(() => place().inputValue(), "2");
         await button("Pause").click();
         await page.clock.runFor(10 * turnTime);
-        expect(await place().inputValue()).toBe("2");
+        await expect.poll(() => place().inputValue()).toBe("2");
     });
 
     it("is scrubbed", async () => {
         await solveShort();
         await place().fill("2");
         await until(current, "U'");
-        expect(await place().getAttribute("aria-valuetext")).toBe("2 of 3");
+        await expect.poll(() => place().getAttribute("aria-valuetext")).toBe("2 of 3");
     });
 
     it("goes on by hand from where it is played", async () => {
@@ -145,10 +145,10 @@ describe("a solution", () => {
         await release();
         const offer = page.getByRole("button", { name: /^\d+f found: show it$/ });
         await offer.waitFor();
-        expect(await wordOf(page).getByRole("button").count()).toBe(looked);
+        await expect.poll(() => wordOf(page).getByRole("button").count()).toBe(looked);
         await shoot(page, "player-offer");
         await offer.click();
-        expect(await wordOf(page).getByRole("button").count()).toBeLessThan(looked);
+        await expect.poll(() => wordOf(page).getByRole("button").count()).toBeLessThan(looked);
         await until(current, "·");
         await button("Stop").click();
     });
@@ -171,6 +171,6 @@ describe("the speed", () => {
         await page.getByRole("slider", { name: "Speed" }).fill("7");
         await page.reload();
         const speed = page.getByRole("slider", { name: "Speed" });
-        expect(await speed.getAttribute("aria-valuetext")).toBe("8 turns per second");
+        await expect.poll(() => speed.getAttribute("aria-valuetext")).toBe("8 turns per second");
     });
 });

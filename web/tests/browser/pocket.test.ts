@@ -27,7 +27,7 @@ describe("the 2×2×2 is turned", () => {
         await pocket.type("r", "u", "Shift+F", "x");
         await until(shown, after("R U F' x"));
         await until(drawn, after("R U F' x"));
-        expect(await boxText()).toBe("R U F' x");
+        await expect.poll(() => boxText()).toBe("R U F' x");
         await until(() => pocket.addressed(), after("R U F' x"));
     });
 
@@ -49,7 +49,7 @@ describe("the 2×2×2 is turned", () => {
         await until(drawn, solvedPocket);
         await pocket.dragSticker(f3, f1);
         await until(shown, after("L'"));
-        expect(await boxText()).toBe("L'");
+        await expect.poll(() => boxText()).toBe("L'");
     });
 
     it("does not turn slices, which it has not, nor the cube of the other page", async () => {
@@ -61,7 +61,7 @@ describe("the 2×2×2 is turned", () => {
             name: en.solve.boxes.cube.label,
             exact: true,
         });
-        expect(await box.inputValue()).toBe("");
+        await expect.poll(() => box.inputValue()).toBe("");
     });
 });
 
@@ -87,8 +87,8 @@ describe("the box", () => {
         await open(wide);
         await pocket.box.fill("R U Q");
         await pocket.page.getByTitle(/^Unknown move 'Q' at column 5/).waitFor();
-        expect(await pocket.page.locator(".bad").textContent()).toBe("Q");
-        expect(await shown()).toBe(solvedPocket);
+        await expect.poll(() => pocket.page.locator(".bad").textContent()).toBe("Q");
+        await expect.poll(() => shown()).toBe(solvedPocket);
         await pocket.box.fill("R M");
         await pocket.page.getByTitle(/^A 2x2x2 cannot do M/).waitFor();
         await shoot(pocket.page, "pocket-unreadable");
@@ -171,7 +171,7 @@ describe("Solve", () => {
         await open(wide);
         await pocket.press(en.solve.solve);
         await pocket.page.getByText(en.solve.alreadySolved.pocket).waitFor();
-        expect(await pocket.word.count()).toBe(0);
+        await expect.poll(() => pocket.word.count()).toBe(0);
     });
 });
 
@@ -191,7 +191,7 @@ describe("painting", () => {
             "The corner at URF (stickers U4 R1 F2) shows white-yellow-green: white and yellow are opposite, and no corner has both.";
         await until(() => pocket.trouble(), reason);
         await until(() => pocket.page.locator("[data-sticker].outlined").count(), 3);
-        expect(await pocket.button(en.solve.solve).isDisabled()).toBe(true);
+        await expect.poll(() => pocket.button(en.solve.solve).isDisabled()).toBe(true);
         await shoot(pocket.page, "pocket-painting");
     });
 
@@ -233,7 +233,7 @@ describe("painting", () => {
         await pocket.press(en.cube.paint);
         await pocket.press(en.cube.clearAll);
         await pocket.page.getByText(en.solve.unpainted(24)).first().waitFor();
-        expect(await pocket.button(en.solve.solve).isDisabled()).toBe(true);
+        await expect.poll(() => pocket.button(en.solve.solve).isDisabled()).toBe(true);
     });
 });
 
@@ -241,8 +241,8 @@ describe("what is known", () => {
     it("is told about the position that is shown", async () => {
         await open(wide, `&pocket=${after("R U")}`);
         await until(() => pocket.fact("Order"), "15");
-        expect(await pocket.fact("Symmetry")).toBe("D2 (edge)");
-        expect(await pocket.fact("Cycles")).toBe("(UFL ULB UBR DRB DFR)- (URF)+");
+        await expect.poll(() => pocket.fact("Symmetry")).toBe("D2 (edge)");
+        await expect.poll(() => pocket.fact("Cycles")).toBe("(UFL ULB UBR DRB DFR)- (URF)+");
         await until(() => pocket.marked(), ["2f", "2q"]);
     });
 
@@ -252,9 +252,9 @@ describe("what is known", () => {
             .getByRole("table", { name: en.pocket.metrics.htm })
             .locator("tbody tr");
         await until(() => rows.count(), 12);
-        expect(await rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
+        await expect.poll(() => rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
         const quarters = pocket.page.getByRole("table", { name: en.pocket.metrics.qtm });
-        expect(await quarters.locator("tbody tr").count()).toBe(15);
+        await until(() => quarters.locator("tbody tr").count(), 15);
     });
 
     it("has all antipodes as pictures, and a press shows one", async () => {

@@ -196,7 +196,7 @@ describe("a running search", () => {
         scene.errors.splice(0);
         await page.goto(server.address);
         await until(() => rowsOf(page).count(), 3);
-        expect(await states()).toEqual(["interrupted", "interrupted", "interrupted"]);
+        await expect.poll(() => states()).toEqual(["interrupted", "interrupted", "interrupted"]);
     });
 });
 

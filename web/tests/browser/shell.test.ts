@@ -29,16 +29,16 @@ const [light, dark] = ["rgb(241, 241, 238)", "rgb(20, 20, 22)"];
 describe("the look", () => {
     it("is the system's until another one is chosen, which is remembered", async () => {
         page = await scene.freshPage({ ...wide, viewport: large, colorScheme: "dark" });
-        expect(await ground()).toBe(dark);
+        await expect.poll(() => ground()).toBe(dark);
         await shoot(page, "shell-dark");
         await button("Light or dark").click();
-        expect(await ground()).toBe(light);
+        await expect.poll(() => ground()).toBe(light);
         await page.reload();
-        expect(await ground()).toBe(light);
+        await expect.poll(() => ground()).toBe(light);
         await button("Light or dark").click();
-        expect(await ground()).toBe(dark);
+        await expect.poll(() => ground()).toBe(dark);
         await page.emulateMedia({ colorScheme: "light" });
-        expect(await ground()).toBe(light);
+        await expect.poll(() => ground()).toBe(light);
     });
 });
 
@@ -51,7 +51,7 @@ describe("the language", () => {
         await button("Solve").waitFor();
         await page.reload();
         await button("Solve").waitFor();
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("en");
     });
 });
 
@@ -74,7 +74,7 @@ describe("the keys", () => {
         page = await scene.page(wide);
         await boxOf(page).pressSequentially("?/");
         await until(() => boxOf(page).inputValue(), "?/");
-        expect(await page.getByRole("dialog", { name: en.common.keys }).count()).toBe(0);
+        await expect.poll(() => page.getByRole("dialog", { name: en.common.keys }).count()).toBe(0);
     });
 });
 
@@ -91,7 +91,7 @@ describe("the pages", () => {
         await link("Laboratory").click();
         await page.getByRole("heading", { name: "Laboratory", level: 2 }).waitFor();
         await until(tabInAddress, "laboratory");
-        expect(await chosen()).toBe("Laboratory");
+        await expect.poll(() => chosen()).toBe("Laboratory");
         await page.goBack();
         await until(() => boxOf(page).inputValue(), "R U");
         await until(tabInAddress, null);
@@ -118,8 +118,8 @@ describe("the pages", () => {
         await until(chosen, "Laboratory");
         for (const key of ["R", "u", "Enter", "Space"]) await page.keyboard.press(key);
         await page.keyboard.press("Alt+1");
-        expect(await boxOf(page).inputValue()).toBe(hardScramble);
-        expect(await canvas.getAttribute("data-mark")).toBe("same");
+        await expect.poll(() => boxOf(page).inputValue()).toBe(hardScramble);
+        await expect.poll(() => canvas.getAttribute("data-mark")).toBe("same");
         expect(await page.getByRole("button", { name: en.solve.stop, exact: true }).count()).toBe(
             1,
         );
@@ -264,7 +264,7 @@ describe("a server", () => {
         release();
         await (await late).finished();
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect(await page.getByText("105", { exact: true }).count()).toBe(1);
+        await until(() => page.getByText("105", { exact: true }).count(), 1);
         scene.errors.splice(0); // the browser tells of every request that failed
     });
 
@@ -303,5 +303,5 @@ describe("tables that are not there yet", () => {
 it("The focus is where the keys say", async () => {
     page = await scene.page(wide);
     await page.keyboard.press("/");
-    expect(await isFocused(boxOf(page))).toBe(true);
+    await expect.poll(() => isFocused(boxOf(page))).toBe(true);
 });

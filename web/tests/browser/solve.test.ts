@@ -56,7 +56,7 @@ describe("a short position", () => {
         await solveButton(page).click();
         await until(() => shortest(page), "3f*");
         await page.getByText("proven shortest", { exact: true }).waitFor();
-        expect(await word(page)).toBe("F' U' R'");
+        await expect.poll(() => word(page)).toBe("F' U' R'");
         await shoot(page, "solve-proven");
     });
 
@@ -87,7 +87,7 @@ describe("a short position", () => {
         await write(page, "R U R'");
         await solveButton(page).click();
         await until(() => shortest(page), "3f*");
-        expect(await word(page)).toMatch(/^[RU2' ]+$/);
+        await expect.poll(() => word(page)).toMatch(/^[RU2' ]+$/);
     });
 });
 
@@ -183,7 +183,7 @@ describe("options", () => {
         await page.reload();
         await page.getByRole("button", { name: "Options of Solve" }).click();
         const panel = page.getByRole("dialog", { name: "Options of Solve" });
-        expect(await panel.getByLabel("Stop at length").inputValue()).toBe("21");
+        await expect.poll(() => panel.getByLabel("Stop at length").inputValue()).toBe("21");
         await shoot(page, "solve-options");
     });
 

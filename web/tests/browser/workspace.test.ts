@@ -78,7 +78,7 @@ describe("adding", () => {
         await shoot(page, "workspace-duplicate");
         await pane().getByRole("button", { name: "Show it" }).click();
         await until(() => selectedIn(page).textContent(), expect.stringContaining("Sexy"));
-        expect(await allRows(scene)).toHaveLength(2);
+        await expect.poll(() => allRows(scene)).toHaveLength(2);
     });
 });
 
@@ -171,7 +171,7 @@ describe("selecting", () => {
         await page.keyboard.press("Control+a");
         await until(selected, 5);
         const active = await gridOf(page).getAttribute("aria-activedescendant");
-        expect(await page.locator(`#${active}`).getAttribute("aria-rowindex")).toBe("1");
+        await expect.poll(() => page.locator(`#${active}`).getAttribute("aria-rowindex")).toBe("1");
         await page.keyboard.press("Escape");
         await until(selected, 0);
     });
@@ -257,7 +257,7 @@ describe("changing cubes", () => {
             .getByText(/unknown move/i)
             .first()
             .waitFor();
-        expect(await maneuverOf("Alpha")).toBe("R U");
+        await expect.poll(() => maneuverOf("Alpha")).toBe("R U");
     });
 
     it("duplicates and copies them", async () => {
