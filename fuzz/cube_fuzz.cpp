@@ -29,8 +29,9 @@ CubeReading reading_of(std::uint8_t choice) {
 
 // Messages go to terminals, into JSON and to browsers.
 void check_error(const Error& error, std::string_view text) {
-    require(!error.message.empty());
-    for (const char c : error.message) require(static_cast<unsigned char>(c) >= ' ' && c != 127);
+    require(!error.message.text().empty());
+    for (const char c : error.message.text())
+        require(static_cast<unsigned char>(c) >= ' ' && c != 127);
     if (error.place) require(error.place->offset + error.place->length <= text.size());
 }
 

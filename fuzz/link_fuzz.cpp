@@ -26,8 +26,9 @@ constexpr std::array<std::string_view, 5> starts = {"", "https://", "https://alg
                                                     "http://127.0.0.1:8080/?cube="};
 
 void check_error(const Error& error, std::string_view text) {
-    require(!error.message.empty());
-    for (const char c : error.message) require(static_cast<unsigned char>(c) >= ' ' && c != 127);
+    require(!error.message.text().empty());
+    for (const char c : error.message.text())
+        require(static_cast<unsigned char>(c) >= ' ' && c != 127);
     if (error.place) require(error.place->offset + error.place->length <= text.size());
 }
 

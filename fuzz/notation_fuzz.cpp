@@ -21,7 +21,7 @@ void require(bool condition) {
 }
 
 void check_error(const Error& error, std::string_view text) {
-    require(!error.message.empty() && error.place.has_value());
+    require(!error.message.text().empty() && error.place.has_value());
     require(error.place->offset + error.place->length <= text.size());
 }
 

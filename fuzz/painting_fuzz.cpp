@@ -36,7 +36,7 @@ void check_completion(const PartialFacelets& painted, const Completion& completi
 
 void check_contradiction(const WrittenPartialFacelets& written) {
     const Contradiction wrong = contradiction_in(written);
-    check_message(wrong.reason);
+    check_message(wrong.reason.text());
     require(!wrong.facelets.empty());
     require(std::ranges::all_of(wrong.facelets,
                                 [&](std::size_t i) { return written.facelets[i].has_value(); }));
@@ -45,7 +45,7 @@ void check_contradiction(const WrittenPartialFacelets& written) {
     for (const PaintRepair& repair : repairs) {
         require(complete(repaired(written.facelets, repair)).has_value());
         require(repair.changes.size() == repairs.front().changes.size());
-        check_message(repair.description);
+        check_message(repair.description.text());
     }
 }
 
@@ -72,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto written = parse_partial_facelets(text)) {
         check_painting(*written);
     } else {
-        check_message(written.error().message);
+        check_message(written.error().message.text());
         if (const auto place = written.error().place)
             require(place->offset + place->length <= text.size());
     }

@@ -37,7 +37,7 @@ void check_cube(const pocket::HeldCube& cube) {
 
 void check_feasibility(const pocket::Feasibility& answer) {
     if (answer.cube) return check_cube(*answer.cube);
-    check_message(answer.reason);
+    check_message(answer.reason.text());
     require(!answer.facelets_at_fault.empty());
     require(std::ranges::all_of(answer.facelets_at_fault,
                                 [](std::size_t i) { return i < pocket::facelet_count; }));
@@ -58,7 +58,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto written = pocket::parse(text)) {
         check_feasibility(pocket::feasibility(*written));
     } else {
-        check_message(written.error().message);
+        check_message(written.error().message.text());
         if (const auto place = written.error().place)
             require(place->offset + place->length <= text.size());
     }

@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto             condition = parse_condition(text);
     if (!condition) {
-        if (condition.error().message.empty() || !condition.error().place) std::abort();
+        if (condition.error().message.text().empty() || !condition.error().place) std::abort();
         return 0;
     }
     const Cube cube = move_cube(Move(Face::R, Turn::clockwise));

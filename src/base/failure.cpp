@@ -4,33 +4,34 @@
 #include <new>
 #include <system_error>
 
+#include "base/messages.h"
+
 namespace antipode {
 namespace {
 
-Error environment_error(std::string message) {
+Error environment_error(Message message) {
     return {.kind = ErrorKind::environment, .message = std::move(message)};
 }
 
-std::string ended_by(std::string_view work, std::string_view reason) {
-    return std::string(work).append(" was ended by an error: ").append(reason);
+Error ended_by(const Message& work, std::string_view reason) {
+    return environment_error(base_message<"ended-by-exception">(work, reason));
 }
 
 }  // namespace
 
-Error failure_of(std::string_view work) {
+Error failure_of(const Message& work) {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return environment_error(std::string("not enough memory for ").append(work));
+        return environment_error(base_message<"out-of-memory">(work));
     } catch (const std::system_error& error) {
         if (error.code() == std::errc::resource_unavailable_try_again)
-            return environment_error(
-                std::string("the system has no more threads to give for ").append(work));
-        return environment_error(ended_by(work, error.what()));
+            return environment_error(base_message<"out-of-threads">(work));
+        return ended_by(work, error.what());
     } catch (const std::exception& error) {
-        return environment_error(ended_by(work, error.what()));
+        return ended_by(work, error.what());
     } catch (...) {
-        return environment_error(ended_by(work, "unknown"));
+        return ended_by(work, "unknown");
     }
 }
 

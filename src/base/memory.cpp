@@ -9,6 +9,8 @@
 #include <limits>
 #include <string>
 
+#include "base/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -89,11 +91,9 @@ std::uint64_t left_of_address_space() {
 
 }  // namespace
 
-std::string_view name_of(MemoryLimit limit) {
-    constexpr std::array<std::string_view, 3> names = {
-        "on this machine", "under the limit of the control group (memory.max)",
-        "under the limit of the process (ulimit -v)"};
-    return names[static_cast<std::size_t>(limit)];
+Message name_of(MemoryLimit limit) {
+    constexpr std::array<std::string_view, 3> names = {"machine", "group", "process"};
+    return base_message<"memory-limit">(names[static_cast<std::size_t>(limit)]);
 }
 
 std::optional<std::uint64_t> memory_left_in_groups(const fs::path& membership,

@@ -8,7 +8,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <string_view>
+
+#include "base/message.h"
 
 namespace antipode {
 
@@ -18,8 +19,8 @@ enum class MemoryLimit : std::uint8_t {
     process,        // its address space (RLIMIT_AS, ulimit -v)
 };
 
-// "of this machine": what a number of available bytes is about, for messages.
-std::string_view name_of(MemoryLimit limit);
+// "on this machine": where a number of bytes is available.
+Message name_of(MemoryLimit limit);
 
 struct AvailableMemory {
     std::uint64_t bytes;  // the largest number where nothing tells

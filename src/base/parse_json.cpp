@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "base/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -37,13 +39,9 @@ public:
 
     bool key(string_t& name) override {
         if (name.size() > JsonLimits::name_length)
-            return refuse("a name in this JSON is longer than "
-                          + std::to_string(JsonLimits::name_length)
-                          + " bytes: no name that is accepted is so long");
+            return refuse(base_message<"json-name-too-long">(JsonLimits::name_length));
         if (++members_.back() > JsonLimits::members)
-            return refuse("an object of this JSON has more than "
-                          + std::to_string(JsonLimits::members)
-                          + " members: so many are not accepted");
+            return refuse(base_message<"json-too-many-members">(JsonLimits::members));
         return true;
     }
 
@@ -51,12 +49,11 @@ public:
                      const nlohmann::detail::exception& why) override {
         if (why.id == number_out_of_range) {
             const Span place = {position - token.size(), token.size()};
-            return refuse("the number " + cut(token) + " at byte "
-                              + std::to_string(place.offset + 1) + " is out of range",
+            return refuse(base_message<"json-number-out-of-range">(cut(token), place.offset + 1),
                           place);
         }
         const std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_size_);
-        return refuse("this is not JSON from byte " + std::to_string(offset + 1) + " on",
+        return refuse(base_message<"not-json">(offset + 1),
                       Span{offset, offset < text_size_ ? 1U : 0U});
     }
 
@@ -64,15 +61,13 @@ private:
     bool open() {
         members_.push_back(0);
         if (members_.size() <= JsonLimits::depth) return true;
-        return refuse(
-            "this JSON is nested too deep: lists and objects may stand in each other up to "
-            + std::to_string(JsonLimits::depth) + " deep");
+        return refuse(base_message<"json-too-deep">(JsonLimits::depth));
     }
     bool close() {
         members_.pop_back();
         return true;
     }
-    bool refuse(std::string message, std::optional<Span> place = std::nullopt) {
+    bool refuse(Message message, std::optional<Span> place = std::nullopt) {
         error_ = {.message = std::move(message), .place = place};
         return false;
     }

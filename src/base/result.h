@@ -15,6 +15,8 @@
 #include <utility>
 #include <variant>
 
+#include "base/message.h"
+
 namespace antipode {
 
 enum class ErrorKind {
@@ -34,11 +36,10 @@ struct Span {
     friend constexpr bool operator==(Span, Span) = default;
 };
 
-// `message` is a whole sentence for a person: it names the place and says what
-// is accepted.
+// `message` is a whole sentence: it names the place and says what is accepted.
 struct Error {
     ErrorKind           kind = ErrorKind::invalid;
-    std::string         message;
+    Message             message;
     std::optional<Span> place = std::nullopt;
     // Of a request with named fields: which one is wrong, such as cubes[3].
     std::string field = {};

@@ -1,5 +1,5 @@
 // A cursor over text for small hand-written parsers. Spaces between tokens are
-// skipped; errors carry the column, counted from 1.
+// skipped.
 #pragma once
 
 #include <cstdint>
@@ -41,12 +41,8 @@ public:
         return negative ? -value : value;
     }
 
-    // "expected X at column 5" or "expected X at the end".
-    Error expected(std::string_view what) const {
-        std::string message = "expected " + std::string(what) + " at ";
-        message += at_end() ? "the end" : "column " + std::to_string(at_ + 1);
-        return {.message = std::move(message), .place = Span{at_, at_end() ? 0U : 1U}};
-    }
+    // The next character; of length 0 at the end.
+    Span here() const { return {at_, at_end() ? 0U : 1U}; }
 
 private:
     static bool is_digit(char c) { return c >= '0' && c <= '9'; }

@@ -1,14 +1,12 @@
 #include "base/text_lines.h"
 
 #include <algorithm>
-#include <string>
+
+#include "base/messages.h"
 
 namespace antipode {
 
-Error line_too_long() {
-    return {.message = "this line is too long: a line may have up to "
-                       + std::to_string(longest_line) + " bytes"};
-}
+Error line_too_long() { return {.message = base_message<"line-too-long">(longest_line)}; }
 
 std::string_view without_byte_order_mark(std::string_view text) {
     constexpr std::string_view mark = "\xef\xbb\xbf";

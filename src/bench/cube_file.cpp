@@ -29,14 +29,15 @@ Result<std::vector<Cube>> read_cube_file(const std::filesystem::path& path) {
         if (has_nothing_to_read(line)) continue;
         const auto cube = read_solvable(line);
         if (!cube)
-            return Error{.kind    = cube.error().kind,
-                         .message = fmt::format("{}, line {}: {}", path.string(), number,
-                                                cube.error().message)};
+            return Error{
+                .kind    = cube.error().kind,
+                .message = Message::in_words(fmt::format("{}, line {}: {}", path.string(), number,
+                                                         cube.error().message.text()))};
         cubes.push_back(*cube);
     }
     if (cubes.empty())
         return Error{.kind    = ErrorKind::invalid,
-                     .message = fmt::format("{} holds no cubes", path.string())};
+                     .message = Message::in_words(fmt::format("{} holds no cubes", path.string()))};
     return cubes;
 }
 

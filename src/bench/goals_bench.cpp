@@ -132,8 +132,8 @@ private:
         if (!solution) return solution.error();
         for (const goals::GoalSolution& one : solution->goals)
             if (!is_right(one, cube, goals_))
-                return Error{.message = fmt::format("{} does not reach the goal {}", to_text(one),
-                                                    row_.goal)};
+                return Error{.message = Message::in_words(fmt::format(
+                                 "{} does not reach the goal {}", to_text(one), row_.goal))};
         sum_ += taken;
         result.longest = std::max(result.longest, taken - (tables_.seconds() - before));
         result.length += solution->answer.length;

@@ -21,7 +21,8 @@ using Clock = std::chrono::steady_clock;
 
 Error network_error(std::string_view what) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("{}: {}", what, std::generic_category().message(errno))};
+            .message = Message::in_words(
+                fmt::format("{}: {}", what, std::generic_category().message(errno)))};
 }
 
 class Descriptor {
@@ -74,9 +75,9 @@ Result<Descriptor> connect_to(const LoadTask& task) {
     address.sin_family = AF_INET;
     address.sin_port   = htons(task.port);
     if (inet_pton(AF_INET, task.host.c_str(), &address.sin_addr) != 1)
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' is no numeric address such as 127.0.0.1", task.host)};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = Message::in_words(
+                         fmt::format("'{}' is no numeric address such as 127.0.0.1", task.host))};
     Descriptor socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
     if (socket.number() < 0) return network_error("no socket could be had");
     // The interface of sockets is older than C++.
@@ -138,8 +139,9 @@ private:
         epoll_event   events[most];
         const int     count = ::epoll_wait(epoll_.number(), events, most, 30'000);
         if (count == 0)
-            return Error{.kind    = ErrorKind::environment,
-                         .message = "the server has not answered for 30 seconds"};
+            return Error{
+                .kind    = ErrorKind::environment,
+                .message = Message::in_words("the server has not answered for 30 seconds")};
         for (int i = 0; i < count; ++i)
             if (auto error = receive(*static_cast<Client*>(events[i].data.ptr))) return error;
         return std::nullopt;
@@ -151,7 +153,8 @@ private:
         if (count < 0) return network_error("an answer could not be received");
         if (count == 0)
             return Error{.kind    = ErrorKind::environment,
-                         .message = "the server closed a connection that was to be kept open"};
+                         .message = Message::in_words(
+                             "the server closed a connection that was to be kept open")};
         client.received.append(bytes, static_cast<std::size_t>(count));
         const auto head = parse_head(client.received);
         if (!head || client.received.size() < head->bytes + head->body) return std::nullopt;

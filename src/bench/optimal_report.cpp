@@ -100,14 +100,14 @@ private:
     static std::optional<Error> wrong(const Cube& cube, const Result<Solution>& result) {
         if (!result) return result.error();
         if (result->answer.ended == Ended::stopped)
-            return Error{.kind = ErrorKind::stopped, .message = "stopped"};
+            return Error{.kind = ErrorKind::stopped, .message = Message::in_words("stopped")};
         const Answer& found = result->answer;
         if (found.found && found.length <= found.lower_bound && cube * found.solution == solved)
             return std::nullopt;
-        return Error{.kind = ErrorKind::environment,
-                     .message =
+        return Error{.kind    = ErrorKind::environment,
+                     .message = Message::in_words(
                          "a cube was left without a proof or a solution; the table may be "
-                         "damaged: antipode tables verify"};
+                         "damaged: antipode tables verify")};
     }
 
     const Solver&              solver_;

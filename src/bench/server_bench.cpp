@@ -63,9 +63,9 @@ std::vector<std::string> solutions_in(std::string_view body) {
 
 Error wrong_answer(const Cube& cube, const Kept& kept) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("the server answered {} '{}' for {}, which is no such solution",
-                                   kept.status, fmt::join(kept.solutions, ", "),
-                                   to_text(facelets_of(cube)))};
+            .message = Message::in_words(fmt::format(
+                "the server answered {} '{}' for {}, which is no such solution", kept.status,
+                fmt::join(kept.solutions, ", "), to_text(facelets_of(cube))))};
 }
 
 bool solves(const Cube& cube, const std::string& solution, unsigned length) {

@@ -24,9 +24,10 @@ struct Timed {
 
 Error wrong_solution(const Cube& cube, const Moves& moves) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("The answer {} does not solve {}: the program, a table or the "
-                                   "memory of this machine is faulty.",
-                                   to_text(moves), to_text(facelets_of(cube)))};
+            .message = Message::in_words(
+                fmt::format("The answer {} does not solve {}: the program, a table or the "
+                            "memory of this machine is faulty.",
+                            to_text(moves), to_text(facelets_of(cube))))};
 }
 
 Result<Timed> timed_solve(const two_phase::Solver& solver, const Cube& cube, const Limits& limits) {

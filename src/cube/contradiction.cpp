@@ -4,14 +4,12 @@
 // that turning preserves.
 #include "cube/contradiction.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <set>
 
 #include "cube/fillings.h"
-#include "cube/listed.h"
+#include "cube/messages.h"
+#include "cube/validity.h"
 
 namespace antipode {
 namespace {
@@ -31,13 +29,6 @@ std::vector<std::size_t> painted_facelets(const PartialFacelets& painted) {
         for (const std::size_t facelet : painted_facelets<Kind>(painted, slot))
             facelets.push_back(facelet);
     return facelets;
-}
-
-// "stickers U9 R1"
-std::string sticker_names(const std::vector<std::size_t>& facelets) {
-    std::vector<std::string> names;
-    for (const std::size_t facelet : facelets) names.push_back(facelet_name(facelet));
-    return fmt::format("sticker{} {}", names.size() == 1 ? "" : "s", fmt::join(names, " "));
 }
 
 // The slots of one kind that cannot be filled, and what would fit there.
@@ -61,28 +52,28 @@ public:
     }
 
 private:
-    std::string reason() const {
+    Message reason() const {
         if (slots_.size() == 1) return fits_no_piece();
-        std::vector<std::string> places;
+        std::vector<Message> places;
         for (const std::size_t slot : slots_) places.push_back(place(slot));
         if (slots_.size() == 2)
-            return fmt::format("the {} {} occurs twice: at {} and at {}", Kind::word, pieces_[0],
-                               places[0], places[1]);
-        return fmt::format("the {}s at {} must be {} different pieces, but only {} fit there",
-                           Kind::word, listed(places), slots_.size(), listed(pieces_));
+            return cube_message<"piece-twice">(Kind::word, pieces_[0], places[0], places[1]);
+        return cube_message<"too-few-pieces">(Kind::word, std::move(places), slots_.size(),
+                                              pieces_);
     }
 
-    std::string fits_no_piece() const {
-        const std::string where =
-            fmt::format("the {} at {} shows {}", Kind::word, place(slots_[0]), shown(slots_[0]));
-        if (is_mirrored(slots_[0]))
-            return where + " the wrong way round: two of its stickers are exchanged";
-        return fmt::format("{}: no {} has these colours", where, Kind::word);
+    Message fits_no_piece() const {
+        const std::size_t slot = slots_[0];
+        if (is_mirrored(slot))
+            return cube_message<"piece-mirrored">(Kind::word, place(slot), shown(slot));
+        return cube_message<"no-such-piece">(Kind::word, place(slot), shown(slot));
     }
 
-    std::string place(std::size_t slot) const {
-        return fmt::format("{} ({})", Kind::names[slot],
-                           sticker_names(painted_facelets<Kind>(written_.facelets, slot)));
+    Message place(std::size_t slot) const {
+        std::vector<std::string> stickers;
+        for (const std::size_t facelet : painted_facelets<Kind>(written_.facelets, slot))
+            stickers.push_back(facelet_name(facelet));
+        return cube_message<"piece-at">(Kind::names[slot], std::move(stickers));
     }
 
     char symbol(Face colour) const { return written_.symbols[index(colour)]; }
@@ -165,38 +156,37 @@ private:
 };
 
 std::string_view sense_of(const PossibleSums<Corners>& corners) {
-    if (corners.has_orientation(1) && corners.has_orientation(2)) return "";
-    return corners.has_orientation(1) ? " clockwise" : " counter-clockwise";
+    if (corners.has_orientation(1) && corners.has_orientation(2)) return "either";
+    return corners.has_orientation(1) ? "clockwise" : "counter-clockwise";
 }
 
 // "however the rest is painted, an odd number of edges is flipped"
-Contradiction broken_laws(const PartialFacelets& painted) {
+Contradiction lawless(const PartialFacelets& painted) {
     const PossibleSums<Corners> corners(painted);
     const PossibleSums<Edges>   edges(painted);
-    std::vector<std::string>    laws;
+    std::vector<Message>        laws;
     std::set<std::size_t>       facelets;
-    const auto                  add = [&](std::string law, const auto&... at_fault) {
+    const auto                  add = [&](Message law, const auto&... at_fault) {
         laws.push_back(std::move(law));
         (facelets.insert(at_fault.begin(), at_fault.end()), ...);
     };
     if (!corners.has_orientation(0))
-        add(fmt::format("the corners are twisted by a third of a turn{} in all", sense_of(corners)),
-            painted_facelets<Corners>(painted));
+        add(cube_message<"corners-twisted">(sense_of(corners)), painted_facelets<Corners>(painted));
     if (!edges.has_orientation(0))
-        add("an odd number of edges is flipped", painted_facelets<Edges>(painted));
+        add(cube_message<"edges-flipped">(), painted_facelets<Edges>(painted));
     if (!(corners.has_parity(0) && edges.has_parity(0))
         && !(corners.has_parity(1) && edges.has_parity(1)))
-        add("two pieces are exchanged (corner and edge parity differ)",
-            painted_facelets<Corners>(painted), painted_facelets<Edges>(painted));
-    const std::string_view condition = painted.all_painted() ? "" : "however the rest is painted, ";
-    return {fmt::format("{}{}", condition, fmt::join(laws, "; ")),
+        add(cube_message<"pieces-exchanged">(), painted_facelets<Corners>(painted),
+            painted_facelets<Edges>(painted));
+    Message problem = broken_laws(std::move(laws));
+    return {painted.all_painted() ? problem : cube_message<"however-painted">(problem),
             {facelets.begin(), facelets.end()}};
 }
 
 Contradiction found_in(const WrittenPartialFacelets& written) {
     if (auto crowd = crowding<Corners>(written)) return *std::move(crowd);
     if (auto crowd = crowding<Edges>(written)) return *std::move(crowd);
-    return broken_laws(written.facelets);
+    return lawless(written.facelets);
 }
 
 }  // namespace

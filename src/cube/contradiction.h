@@ -14,7 +14,7 @@
 namespace antipode {
 
 struct Contradiction {
-    std::string              reason;    // one sentence
+    Message                  reason;
     std::vector<std::size_t> facelets;  // the painted ones that contradict each other
 };
 
@@ -32,7 +32,7 @@ struct PaintChange {
 };
 
 struct PaintRepair {
-    std::string              description;  // "clear U9", "repaint U9 from F to U"
+    Message                  description;  // "clear U9", "repaint U9 from F to U"
     std::vector<PaintChange> changes;
 };
 

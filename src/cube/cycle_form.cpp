@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -57,7 +58,7 @@ public:
         std::vector<NamedCycle> cycles;
         for (skip_blanks(); at_ < text_.size(); skip_blanks()) {
             const std::size_t open = at_;
-            if (!take('(')) return unexpected("expected a bracket such as (UF BD UR)");
+            if (!take('(')) return unexpected(cube_message<"expected-cycle">());
             NamedCycle cycle;
             if (auto error = read_pieces(cycle)) return *error;
             if (cycle.turn == 0) read_mark(cycle);
@@ -90,7 +91,7 @@ private:
             read_mark(cycle);
             skip_blanks();
             if (take(')')) return std::nullopt;
-            if (cycle.turn != 0) return unexpected("expected ')' behind the mark");
+            if (cycle.turn != 0) return unexpected(cube_message<"expected-cycle-end">());
             const std::size_t end =
                 std::min(text_.find_first_not_of(face_letters, at_), text_.size());
             const std::string_view word  = text_.substr(at_, end - at_);
@@ -103,21 +104,19 @@ private:
     }
 
     Error no_piece(std::string_view word) const {
-        constexpr std::string_view accepted =
-            "expected an edge such as UF, a corner such as URF, + or -, or ')'";
-        if (word.empty()) return unexpected(accepted);
-        return {.message = fmt::format("there is no piece '{}' at {}: {}", visible(word),
-                                       place_name(text_, at_), accepted),
+        const Message expected = cube_message<"expected-cycle-piece">();
+        if (word.empty()) return unexpected(expected);
+        return {.message = cube_message<"unknown-piece-in-cycle">(visible(word),
+                                                                  place_name(text_, at_), expected),
                 .place   = Span{at_, word.size()}};
     }
-    Error unexpected(std::string_view accepted) const {
+    Error unexpected(const Message& expected) const {
         if (at_ == text_.size())
-            return {.message =
-                        fmt::format("the cycles end at {}: {}", place_name(text_, at_), accepted),
-                    .place = Span{at_, 0}};
+            return {.message = cube_message<"cycles-end">(place_name(text_, at_), expected),
+                    .place   = Span{at_, 0}};
         const std::string_view character = character_at(text_, at_);
-        return {.message = fmt::format("unexpected '{}' at {}: {}", visible(character),
-                                       place_name(text_, at_), accepted),
+        return {.message = cube_message<"unexpected-in-cycles">(visible(character),
+                                                                place_name(text_, at_), expected),
                 .place   = Span{at_, character.size()}};
     }
 
@@ -125,10 +124,10 @@ private:
     std::size_t      at_ = 0;
 };
 
-Error wrong_piece(std::string_view text, const NamedPiece& piece, std::string_view problem) {
-    return {.message = fmt::format("the piece {} at {} {}",
-                                   text.substr(piece.place.offset, piece.place.length),
-                                   place_name(text, piece.place.offset), problem),
+template <MessageCode code>
+Error wrong_piece(std::string_view text, const NamedPiece& piece) {
+    return {.message = cube_message<code>(text.substr(piece.place.offset, piece.place.length),
+                                          place_name(text, piece.place.offset)),
             .place   = piece.place};
 }
 
@@ -138,14 +137,9 @@ std::optional<Error> perform(const NamedCycle& cycle, std::string_view text, Cub
         const bool        closes = i + 1 == cycle.pieces.size();
         const NamedPiece& from   = cycle.pieces[i];
         const NamedPiece& to     = cycle.pieces[closes ? 0 : i + 1];
-        if (to.is_corner != from.is_corner)
-            return wrong_piece(text, to, "is of another kind than the others of its cycle");
-        if (to.reversed != from.reversed)
-            return wrong_piece(text, to,
-                               "names its stickers in the other sense of rotation than the piece "
-                               "before it: no corner can be turned so");
-        if (!from.is_corner && cycle.turn < 0)
-            return wrong_piece(text, from, "is an edge, which can only be flipped: + and not -");
+        if (to.is_corner != from.is_corner) return wrong_piece<"cycle-mixes-kinds">(text, to);
+        if (to.reversed != from.reversed) return wrong_piece<"cycle-mirrors-corner">(text, to);
+        if (!from.is_corner && cycle.turn < 0) return wrong_piece<"cycle-twists-edge">(text, from);
         const std::size_t turns = from.is_corner ? 3 : 2;
         const std::size_t mark  = closes && cycle.turn != 0 ? (cycle.turn > 0 ? 1 : 2) : 0;
         Orbit&            orbit = from.is_corner ? cube.corners : cube.edges;
@@ -201,7 +195,7 @@ Result<Cube> parse_cycle_form(std::string_view text) {
     const auto cycles = CycleReader(text).run();
     if (!cycles) return cycles.error();
     if (const auto piece = repeated_piece(*cycles))
-        return wrong_piece(text, *piece, "comes twice: every piece is in one cycle at most");
+        return wrong_piece<"cycle-repeats-piece">(text, *piece);
     Cube cube = solved;
     for (const NamedCycle& cycle : *cycles)
         if (auto error = perform(cycle, text, cube)) return *error;

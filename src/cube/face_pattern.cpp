@@ -6,6 +6,8 @@
 #include <bit>
 #include <optional>
 
+#include "base/names_of.h"
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -79,19 +81,12 @@ constexpr NamedPattern known_patterns[] = {
     {"corner", "aaa/aaa/aab"}, {"edge", "aaa/aaa/aba"},   {"stripes", "aaa/bbb/ccc"},
 };
 
-std::string all_pattern_names() {
-    std::string names;
-    for (const NamedPattern& row : known_patterns)
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
-    return names;
-}
-
 bool is_same_word(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lowered, lowered);
 }
 
 // The place is one of the text; who shows it says where that stands.
-Error wrong_pattern(Span place, std::string why) {
+Error wrong_pattern(Span place, Message why) {
     return {.kind = ErrorKind::usage, .message = std::move(why), .place = place};
 }
 
@@ -145,20 +140,16 @@ private:
         if (cells != cells_of_face)
             return drawing.find('/') == std::string_view::npos ? unknown() : bad_shape();
         if (symbols.size() > colour_count)
-            return wrong_pattern(place_, "a pattern has at most six labels and colours");
+            return wrong_pattern(place_, cube_message<"pattern-too-colourful">());
         return std::nullopt;
     }
 
-    Error bad_shape() const {
-        return wrong_pattern(place_, "a pattern has three rows of three cells, as aba/bab/aba");
-    }
+    Error bad_shape() const { return wrong_pattern(place_, cube_message<"pattern-wrong-shape">()); }
 
     Error unknown() const {
-        return wrong_pattern(
-            place_,
-            fmt::format("'{}' is no pattern: nine cells as in aba/bab/aba are expected, of "
-                        "labels a to z, colours U R F D L B and '.' for any, or one of {}",
-                        visible(text_.substr(place_.offset, place_.length)), all_pattern_names()));
+        return wrong_pattern(place_, cube_message<"unknown-pattern">(
+                                         visible(text_.substr(place_.offset, place_.length)),
+                                         texts_of(names_of(known_patterns))));
     }
 
     std::string_view text_;

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "cube/messages.h"
+#include "notation/characters.h"
+
 namespace antipode {
 namespace {
 
@@ -91,11 +94,12 @@ std::string colours_at(const WrittenFacelets& written, const PieceKind& kind, st
     return colours;
 }
 
-std::string stickers_at(const PieceKind& kind, std::size_t slot) {
-    std::string names;
+// "UF (stickers U8 F2)"
+Message piece_at(const PieceKind& kind, std::size_t slot) {
+    std::vector<std::string> stickers;
     for (std::size_t k = 0; k < kind.stickers; ++k)
-        names += (k == 0 ? "" : " ") + facelet_name(kind.facelet(slot, k));
-    return names;
+        stickers.push_back(facelet_name(kind.facelet(slot, k)));
+    return cube_message<"piece-at">(kind.name(slot), std::move(stickers));
 }
 
 // A corner with two stickers exchanged looks right in every mirror but the real one.
@@ -107,14 +111,11 @@ bool is_mirrored_corner(const Facelets& facelets, std::size_t slot) {
     return corner_seen_at(swapped, slot) != none;
 }
 
-std::string no_such_piece(const WrittenFacelets& written, const PieceKind& kind, std::size_t slot) {
+Message no_such_piece(const WrittenFacelets& written, const PieceKind& kind, std::size_t slot) {
     const std::string colours = colours_at(written, kind, slot);
-    const std::string where = fmt::format("the {} at {} (stickers {})", kind.word, kind.name(slot),
-                                          stickers_at(kind, slot));
     if (kind.stickers == 3 && is_mirrored_corner(written.facelets, slot))
-        return fmt::format("{} shows {} the wrong way round: two of its stickers are exchanged",
-                           where, colours);
-    return fmt::format("{} shows {}: no {} has these colours", where, colours, kind.word);
+        return cube_message<"piece-mirrored">(kind.word, piece_at(kind, slot), colours);
+    return cube_message<"no-such-piece">(kind.word, piece_at(kind, slot), colours);
 }
 
 std::optional<Error> check_pieces(const WrittenFacelets& written, const PieceKind& kind) {
@@ -124,25 +125,26 @@ std::optional<Error> check_pieces(const WrittenFacelets& written, const PieceKin
         if (seen == none) return Error{.message = no_such_piece(written, kind, slot)};
         auto& first = found_at[cubie_from(seen).piece()];
         if (first)
-            return Error{.message = fmt::format(
-                             "the {} {} occurs twice: at {} (stickers {}) and at {} (stickers {})",
-                             kind.word, colours_at(written, kind, slot), kind.name(*first),
-                             stickers_at(kind, *first), kind.name(slot), stickers_at(kind, slot))};
+            return Error{.message = cube_message<"piece-twice">(
+                             kind.word, colours_at(written, kind, slot), piece_at(kind, *first),
+                             piece_at(kind, slot))};
         first = slot;
     }
     return std::nullopt;
 }
 
 std::optional<Error> check_colours(const WrittenFacelets& written) {
+    constexpr int      stickers_of_colour = 9;
     std::array<int, 6> seen{};
     for (std::size_t i = 0; i < facelet_count; ++i) ++seen[index(written.facelets[i])];
-    std::string wrong;
+    std::vector<Message> wrong;
     for (Face f : all_faces)
-        if (seen[index(f)] != 9)
-            wrong += fmt::format("{}{} occurs {} times", wrong.empty() ? "" : ", ",
-                                 written.symbols[index(f)], seen[index(f)]);
+        if (seen[index(f)] != stickers_of_colour)
+            wrong.push_back(
+                cube_message<"colour-count">(written.symbols[index(f)], seen[index(f)]));
     if (wrong.empty()) return std::nullopt;
-    return Error{.message = "each colour must occur 9 times, but " + wrong};
+    return Error{.message =
+                     cube_message<"wrong-colour-counts">(stickers_of_colour, std::move(wrong))};
 }
 
 struct WrittenColour {
@@ -155,10 +157,7 @@ bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; 
 // Symbols must be fit for messages, so a colour is one character of ASCII.
 bool is_printable(char c) { return c > ' ' && c < 127; }
 
-std::string shown(char c) {
-    return is_printable(c) ? fmt::format("'{}'", c)
-                           : fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
-}
+std::string shown(char c) { return visible(std::string_view(&c, 1)); }
 
 // The six centres name the colours.
 std::optional<Error> read_centres(const std::vector<WrittenColour>& symbols,
@@ -167,24 +166,24 @@ std::optional<Error> read_centres(const std::vector<WrittenColour>& symbols,
     for (std::size_t i = 0; i < 6; ++i) {
         written.symbols[i] = centre(i).character;
         if (!is_printable(centre(i).character))
-            return Error{.message = fmt::format(
-                             "the centre of {} (facelet {}) is {}: colours are written with six "
-                             "different letters",
+            return Error{.message = cube_message<"centre-no-colour">(
                              face_letters[i], facelet_name(9 * i + 4), shown(centre(i).character)),
                          .place = Span{centre(i).offset, 1}};
         for (std::size_t j = 0; j < i; ++j)
             if (written.symbols[i] == written.symbols[j])
-                return Error{.message = fmt::format(
-                                 "the centres of {} and {} (facelets {} and {}) both show {}: the "
-                                 "six centres must differ",
-                                 face_letters[j], face_letters[i], facelet_name(9 * j + 4),
-                                 facelet_name(9 * i + 4), shown(written.symbols[i])),
-                             .place = Span{centre(i).offset, 1}};
+                return Error{.message = equal_centres(j, i, shown(written.symbols[i])),
+                             .place   = Span{centre(i).offset, 1}};
     }
     return std::nullopt;
 }
 
 }  // namespace
+
+Message equal_centres(std::size_t first, std::size_t second, std::string_view shown) {
+    return cube_message<"centres-equal">(
+        face_letters[first], face_letters[second],
+        std::vector{facelet_name(9 * first + 4), facelet_name(9 * second + 4)}, shown);
+}
 
 Facelets facelets_of(const Cube& cube) {
     Facelets facelets;
@@ -218,10 +217,7 @@ Result<WrittenFacelets> parse_facelets(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i)
         if (!is_space(text[i])) symbols.push_back({text[i], i});
     if (symbols.size() != facelet_count)
-        return Error{.message = fmt::format(
-                         "{} facelets were given, but a cube has 54: nine for each of the faces "
-                         "U R F D L B, in this order, row by row",
-                         symbols.size())};
+        return Error{.message = cube_message<"wrong-facelet-count">(symbols.size())};
 
     WrittenFacelets written;
     if (auto error = read_centres(symbols, written)) return *error;
@@ -229,11 +225,10 @@ Result<WrittenFacelets> parse_facelets(std::string_view text) {
         const auto colour =
             std::find(written.symbols.begin(), written.symbols.end(), symbols[i].character);
         if (colour == written.symbols.end())
-            return Error{.message = fmt::format(
-                             "facelet {} (number {}) is {}, which no centre shows: accepted are {}",
-                             facelet_name(i), i + 1, shown(symbols[i].character),
-                             fmt::join(written.symbols, " ")),
-                         .place = Span{symbols[i].offset, 1}};
+            return Error{
+                .message = cube_message<"unknown-colour">(
+                    facelet_name(i), i + 1, shown(symbols[i].character), texts_of(written.symbols)),
+                .place = Span{symbols[i].offset, 1}};
         written.facelets.paint(i, static_cast<Face>(colour - written.symbols.begin()));
     }
     return written;
@@ -265,7 +260,7 @@ Result<Cube> assemble(const WrittenFacelets& written) {
     if (auto error = check_pieces(written, corner_kind)) return *error;
     if (auto error = check_pieces(written, edge_kind)) return *error;
     assert(false && "a cube that does not assemble breaks one of the three rules above");
-    return Error{.message = "these stickers make no cube"};
+    return Error{.message = cube_message<"no-cube">()};
 }
 
 }  // namespace antipode

@@ -39,6 +39,9 @@ std::string to_text(const Facelets& facelets);  // 54 letters
 // "F3": the name of a facelet in the net of cube/geometry.h, 1..9 per face.
 std::string facelet_name(std::size_t facelet);
 
+// That two centres (by their faces) show the same colour.
+Message equal_centres(std::size_t first, std::size_t second, std::string_view shown);
+
 // Stickers as somebody wrote them, with the six symbols used for the colours of
 // U R F D L B, so that messages can speak of the same colours.
 struct WrittenFacelets {

@@ -8,10 +8,12 @@
 #include "cube/cycle_form.h"
 #include "cube/facelets.h"
 #include "cube/json_form.h"
+#include "cube/messages.h"
 #include "cube/papers.h"
 #include "cube/reid.h"
 #include "notation/characters.h"
 #include "notation/link.h"
+#include "notation/messages.h"
 
 namespace antipode {
 namespace {
@@ -92,7 +94,7 @@ Result<Cube> start_of(const Link& link) {
         parse_cube(*link.cube, {.form = form == Form::link ? Form::maneuver : form});
     if (cube) return cube;
     // Its place would count from the start of the value, not of the whole text.
-    return Error{.message = fmt::format("in cube= of the link: {}", cube.error().message)};
+    return Error{.message = notation_message<"wrong-in-link">("cube", cube.error().message)};
 }
 
 Result<Cube> followed(const Result<Link>& link) {
@@ -109,14 +111,13 @@ std::span<const FormRow> form_rows() { return rows; }
 std::string_view name_of(Form form) { return rows[static_cast<std::size_t>(form)].name; }
 
 Result<Form> parse_form(std::string_view name) {
-    std::string names;
+    std::vector<std::string> names;
     for (const FormRow& row : rows) {
         if (row.name == name) return row.form;
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+        names.emplace_back(row.name);
     }
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("unknown form '{}': accepted are {}", visible(name), names)};
+    return Error{.kind    = ErrorKind::usage,
+                 .message = cube_message<"unknown-form">(visible(name), std::move(names))};
 }
 
 Form recognise_form(std::string_view text) {

@@ -10,6 +10,7 @@
 
 #include "cube/completion.h"
 #include "cube/contradiction.h"
+#include "cube/messages.h"
 #include "cube/seen_slots.h"
 #include "notation/characters.h"
 
@@ -67,9 +68,7 @@ Result<Painting> read(std::string_view text) {
     if (!painted) return painted.error();
     for (const std::size_t facelet : written.marked)
         if (is_centre(facelet))
-            return Error{.message = fmt::format("the centre {} belongs to no piece: a mark {} is "
-                                                "for the sticker of a corner or an edge",
-                                                facelet_name(facelet), mark),
+            return Error{.message = cube_message<"centre-marked">(facelet_name(facelet), mark),
                          .place   = Span{written.offsets[facelet], 1}};
     return Painting{std::move(written), painted->facelets};
 }
@@ -93,16 +92,17 @@ struct Place {
     std::string_view                  name;
     const char*                       kind;
 
-    std::string stickers() const {
-        std::vector<std::string> list;
-        for (const std::size_t facelet : facelets) list.push_back(facelet_name(facelet));
-        return fmt::format("the {} at {} (stickers {})", kind, name, fmt::join(list, " "));
+    // "URF (stickers U9 R1 F3)"
+    Message where() const {
+        std::vector<std::string> stickers;
+        for (const std::size_t facelet : facelets) stickers.push_back(facelet_name(facelet));
+        return cube_message<"piece-at">(name, std::move(stickers));
     }
 };
 
-Error wrong(const Painting& painting, const Place& place, std::size_t facelet,
-            std::string_view what) {
-    return {.message = fmt::format("{} {}", place.stickers(), what),
+template <MessageCode code>
+Error wrong(const Painting& painting, const Place& place, std::size_t facelet) {
+    return {.message = cube_message<code>(place.kind, place.where()),
             .place   = painting.place(facelet)};
 }
 
@@ -122,13 +122,12 @@ Result<SeenSlot> seen_hatched(const Painting& painting, const Place& place) {
     const std::string colours = colours_at(painting.painted, place);
     for (const std::size_t facelet : place.facelets)
         if (!painting.is_hatched(facelet))
-            return wrong(painting, place, facelet,
-                         "is hatched in part: write all its stickers in lower case, or none");
+            return wrong<"piece-hatched-in-part">(painting, place, facelet);
     for (std::size_t piece = 0; piece < place.names.size(); ++piece)
         if (sorted(std::string(place.names[piece])) == sorted(colours))
             return SeenSlot{.piece = piece, .orientation = std::nullopt};
-    return wrong(painting, place, place.facelets[0],
-                 fmt::format("has colours {} that no {} has together", colours, place.kind));
+    return Error{.message = cube_message<"no-such-piece">(place.kind, place.where(), colours),
+                 .place   = painting.place(place.facelets[0])};
 }
 
 Result<SeenSlot> seen_marked(const Painting& painting, const Place& place) {
@@ -136,11 +135,9 @@ Result<SeenSlot> seen_marked(const Painting& painting, const Place& place) {
     for (std::size_t k = 0; k < place.facelets.size(); ++k) {
         const std::size_t facelet = place.facelets[k];
         if (painting.painted[facelet])
-            return wrong(painting, place, facelet,
-                         "has a mark and a colour: a mark is for a piece that is not known");
+            return wrong<"piece-marked-and-coloured">(painting, place, facelet);
         if (!painting.is_marked(facelet)) continue;
-        if (slot.orientation)
-            return wrong(painting, place, facelet, "has two marks: one sticker is marked");
+        if (slot.orientation) return wrong<"piece-marked-twice">(painting, place, facelet);
         slot.orientation = k;
     }
     return slot;
@@ -163,9 +160,8 @@ Result<SeenSlot> seen_coloured(const Painting& painting, const PartialFacelets& 
     if (const auto slot = seen_piece(colours, place)) return *slot;
     const auto bare =
         std::ranges::find_if(place.facelets, [&](std::size_t facelet) { return !all[facelet]; });
-    return wrong(painting, place, bare == place.facelets.end() ? place.facelets[0] : *bare,
-                 "is painted in part, and it could be several pieces: paint all of it, or nothing "
-                 "and mark the sticker of U or D (F or B) with *");
+    return wrong<"piece-painted-in-part">(painting, place,
+                                          bare == place.facelets.end() ? place.facelets[0] : *bare);
 }
 
 Result<SeenSlot> seen_at(const Painting& painting, const PartialFacelets& all, const Place& place) {

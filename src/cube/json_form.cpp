@@ -10,6 +10,7 @@
 
 #include "base/parse_json.h"
 #include "cube/facelets.h"
+#include "cube/messages.h"
 #include "cube/seen_slots.h"
 #include "notation/characters.h"
 
@@ -18,8 +19,7 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-constexpr std::string_view accepted =
-    R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"})";
+Message accepted() { return cube_message<"json-cube-forms">(); }
 
 // The wanted shape of one list: its key, length, and values 0..limit-1.
 struct ListShape {
@@ -40,8 +40,8 @@ using List = std::vector<std::optional<std::size_t>>;
 Result<List> read_list(const json& object, const ListShape& shape, Unknown unknown) {
     const auto found = object.find(shape.key);
     if (found == object.end() || !found->is_array() || found->size() != shape.length)
-        return Error{.message = fmt::format("\"{}\" must be a list of {} numbers; {}", shape.key,
-                                            shape.length, accepted)};
+        return Error{.message =
+                         cube_message<"json-not-a-list">(shape.key, shape.length, accepted())};
     List values;
     for (const json& value : *found) {
         if (unknown == Unknown::as_null && value.is_null()) {
@@ -49,8 +49,8 @@ Result<List> read_list(const json& object, const ListShape& shape, Unknown unkno
             continue;
         }
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= shape.limit)
-            return Error{.message = fmt::format("\"{}\" contains {}: its values go from 0 to {}",
-                                                shape.key, shown(value), shape.limit - 1)};
+            return Error{.message = cube_message<"json-value-out-of-range">(shape.key, shown(value),
+                                                                            shape.limit - 1)};
         values.push_back(value.get<std::size_t>());
     }
     return values;
@@ -75,16 +75,14 @@ std::optional<Error> read_orbit(const json& object, const OrbitShape& shape, Unk
         if (!slots[slot].piece) continue;
         const std::size_t p = *slots[slot].piece;
         if (seen >> p & 1)
-            return Error{.message = fmt::format("\"{}\" contains {} twice: each piece must occur "
-                                                "once",
-                                                shape.pieces.key, p)};
+            return Error{.message = cube_message<"json-piece-twice">(shape.pieces.key, p)};
         seen |= 1U << p;
     }
     return std::nullopt;
 }
 
 Result<Cube> read_facelets(const json& value) {
-    if (!value.is_string()) return Error{.message = "\"facelets\" must be a string of 54 letters"};
+    if (!value.is_string()) return Error{.message = cube_message<"json-facelets-no-text">()};
     const auto written = parse_facelets(value.get_ref<const std::string&>());
     // Its place would count from the start of the string, not of the whole text.
     if (!written) return Error{.message = written.error().message};
@@ -94,10 +92,11 @@ Result<Cube> read_facelets(const json& value) {
 Result<json> read_object(std::string_view text) {
     Result<json> object = parse_json(text);
     if (!object)
-        return Error{.message = fmt::format("{}; {}", object.error().message, accepted),
-                     .place   = object.error().place};
+        return Error{
+            .message = cube_message<"json-not-understood">(object.error().message, accepted()),
+            .place   = object.error().place};
     if (!object->is_object())
-        return Error{.message = fmt::format("this is JSON, but not an object; {}", accepted)};
+        return Error{.message = cube_message<"json-not-an-object">(accepted())};
     return object;
 }
 
@@ -111,7 +110,7 @@ std::optional<std::string> unknown_key(const json& object) {
 
 Result<SeenSlots> read_slots(const json& object, Unknown unknown) {
     if (const auto key = unknown_key(object))
-        return Error{.message = fmt::format("\"{}\" is not known; {}", visible(*key), accepted)};
+        return Error{.message = cube_message<"json-unknown-field">(visible(*key), accepted())};
     SeenSlots seen;
     if (auto error = read_orbit(object, corners_shape, unknown, seen.corners)) return *error;
     if (auto error = read_orbit(object, edges_shape, unknown, seen.edges)) return *error;
@@ -142,7 +141,7 @@ Result<Cube> parse_json_form(std::string_view text) {
     if (!object) return object.error();
     if (object->contains("facelets")) {
         if (object->size() > 1)
-            return Error{.message = fmt::format("\"facelets\" must be alone; {}", accepted)};
+            return Error{.message = cube_message<"json-facelets-not-alone">(accepted())};
         return read_facelets((*object)["facelets"]);
     }
     const Result<SeenSlots> seen = read_slots(*object, Unknown::refused);

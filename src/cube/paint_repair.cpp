@@ -5,15 +5,14 @@
 // stickers these are is then read off the tables, walking only along ways that
 // cost no more. Many cubes differ in the same stickers, so the walk goes from set
 // of states to set of states, and each set of stickers is met once.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include "cube/completion.h"
 #include "cube/contradiction.h"
 #include "cube/fillings.h"
-#include "cube/listed.h"
+#include "cube/messages.h"
 #include "cube/validity.h"
 
 namespace antipode {
@@ -114,15 +113,14 @@ std::optional<Cubie> piece_at(const PartialFacelets& painted, std::size_t slot) 
     return fitting[slot].size() == 1 ? std::optional(fitting[slot][0].cubie) : std::nullopt;
 }
 
-std::string turn_name(std::size_t by, std::size_t orientations, std::string_view slot) {
-    if (orientations == 2) return fmt::format("flip the edge at {}", slot);
-    return fmt::format("twist the corner at {} {}", slot,
-                       by == 1 ? "clockwise" : "counter-clockwise");
+Message turn_name(std::size_t by, std::size_t orientations, std::string_view slot) {
+    if (orientations == 2) return cube_message<"flip-edge">(slot);
+    return cube_message<"twist-corner">(slot, by == 1 ? "clockwise" : "counter-clockwise");
 }
 
 // "twist the corner at URF clockwise", if that is all that happens.
 template <class Kind>
-std::string turn_description(const PartialFacelets& before, const PaintRepair& repair) {
+Message turn_description(const PartialFacelets& before, const PaintRepair& repair) {
     const PartialFacelets after = repaired(before, repair);
     for (std::size_t slot = 0; slot < Kind::pieces; ++slot) {
         const auto is_here = [&](const PaintChange& change) {
@@ -131,39 +129,52 @@ std::string turn_description(const PartialFacelets& before, const PaintRepair& r
         if (!std::ranges::all_of(repair.changes, is_here)) continue;
         const auto old_piece = piece_at<Kind>(before, slot);
         const auto new_piece = piece_at<Kind>(after, slot);
-        if (!old_piece || !new_piece || old_piece->piece() != new_piece->piece()) return "";
+        if (!old_piece || !new_piece || old_piece->piece() != new_piece->piece()) return {};
         const std::size_t by =
             (new_piece->orientation() + Kind::stickers - old_piece->orientation()) % Kind::stickers;
         return turn_name(by, Kind::stickers, Kind::names[slot]);
     }
-    return "";
+    return {};
 }
 
-bool is_exchange(const std::vector<PaintChange>& changes) {
+bool is_exchange(std::span<const PaintChange> changes) {
     return changes.size() == 2 && changes[0].to == changes[1].from
            && changes[1].to == changes[0].from;
 }
 
-std::string repaint_description(const std::vector<PaintChange>& changes) {
-    if (is_exchange(changes))
-        return fmt::format("exchange the stickers {} and {}", facelet_name(changes[0].facelet),
-                           facelet_name(changes[1].facelet));
-    std::vector<std::string> steps;
-    std::string              verb;
-    for (const PaintChange& change : changes) {
-        const std::string_view next = change.to ? "repaint " : "clear ";
-        steps.push_back(
-            fmt::format("{}{}", next == verb ? "" : next, facelet_name(change.facelet)));
+// "clear U9 and R1", or "repaint U9 from F to U".
+Message same_changes(std::span<const PaintChange> changes) {
+    std::vector<std::string> cleared;
+    std::vector<Message>     repainted;
+    for (const PaintChange& change : changes)
         if (change.to)
-            steps.back() += fmt::format(" from {} to {}", letter(change.from), letter(*change.to));
-        verb = next;
-    }
-    return listed(steps);
+            repainted.push_back(cube_message<"sticker-repainted">(
+                facelet_name(change.facelet), letter(change.from), letter(*change.to)));
+        else
+            cleared.push_back(facelet_name(change.facelet));
+    return repainted.empty() ? cube_message<"clear-stickers">(std::move(cleared))
+                             : cube_message<"repaint-stickers">(std::move(repainted));
 }
 
-std::string description_of(const PartialFacelets& painted, const PaintRepair& repair) {
-    if (std::string turn = turn_description<Corners>(painted, repair); !turn.empty()) return turn;
-    if (std::string turn = turn_description<Edges>(painted, repair); !turn.empty()) return turn;
+Message repaint_description(std::span<const PaintChange> changes) {
+    if (is_exchange(changes))
+        return cube_message<"exchange-stickers">(facelet_name(changes[0].facelet),
+                                                 facelet_name(changes[1].facelet));
+    std::vector<Message> steps;
+    while (!changes.empty()) {
+        const auto other = std::ranges::find_if(changes, [&](const PaintChange& change) {
+            return change.to.has_value() != changes.front().to.has_value();
+        });
+        const auto same  = static_cast<std::size_t>(other - changes.begin());
+        steps.push_back(same_changes(changes.first(same)));
+        changes = changes.subspan(same);
+    }
+    return steps.size() == 1 ? steps[0] : cube_message<"repair-steps">(std::move(steps));
+}
+
+Message description_of(const PartialFacelets& painted, const PaintRepair& repair) {
+    if (Message turn = turn_description<Corners>(painted, repair); !turn.empty()) return turn;
+    if (Message turn = turn_description<Edges>(painted, repair); !turn.empty()) return turn;
     return repaint_description(repair.changes);
 }
 

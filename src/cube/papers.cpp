@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "cube/algebra.h"
+#include "cube/messages.h"
 
 namespace antipode {
 namespace {
@@ -67,12 +68,9 @@ std::optional<Error> check_permutation(const std::array<int, n>& values, std::st
     std::array<bool, n> seen{};
     for (int value : values) {
         if (value < 1 || value > static_cast<int>(n))
-            return Error{.message = fmt::format("{} contains {}: its values go from 1 to {}", field,
-                                                value, n)};
+            return Error{.message = cube_message<"value-out-of-range">(field, value, 1, n)};
         if (seen[static_cast<std::size_t>(value - 1)])
-            return Error{.message = fmt::format("{} contains {} twice: each value from 1 to {} "
-                                                "must occur once",
-                                                field, value, n)};
+            return Error{.message = cube_message<"value-twice">(field, value, 1, n)};
         seen[static_cast<std::size_t>(value - 1)] = true;
     }
     return std::nullopt;
@@ -83,15 +81,13 @@ std::optional<Error> check_range(const std::array<int, n>& values, std::string_v
                                  int lowest) {
     for (int value : values)
         if (value < lowest || value > 1)
-            return Error{.message = fmt::format("{} contains {}: its values go from {} to 1", field,
-                                                value, lowest)};
+            return Error{.message = cube_message<"value-out-of-range">(field, value, lowest, 1)};
     return std::nullopt;
 }
 
-std::optional<Error> check_below(std::uint64_t value, std::uint64_t bound, std::string_view what) {
+std::optional<Error> check_below(std::uint64_t value, std::uint64_t bound, std::string_view which) {
     if (value < bound) return std::nullopt;
-    return Error{.message = fmt::format("the {} number of the zip is {}, but it must be below {}",
-                                        what, value, bound)};
+    return Error{.message = cube_message<"zip-number-too-large">(which, value, bound)};
 }
 
 template <std::size_t n>

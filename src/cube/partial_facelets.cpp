@@ -1,10 +1,9 @@
 #include "cube/partial_facelets.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -51,9 +50,10 @@ const WrittenSticker& centre(const std::vector<WrittenSticker>& symbols, std::si
     return symbols[9 * face + 4];
 }
 
-Error wrong_centre(const WrittenSticker& symbol, std::size_t face, std::string_view remedy) {
-    return {.message = fmt::format("the centre of {} (facelet {}) is '{}': {}", face_letters[face],
-                                   facelet_name(9 * face + 4), visible(symbol.character), remedy),
+template <MessageCode code>
+Error wrong_centre(const WrittenSticker& symbol, std::size_t face) {
+    return {.message = cube_message<code>(face_letters[face], facelet_name(9 * face + 4),
+                                          visible(symbol.character)),
             .place   = symbol.place()};
 }
 
@@ -62,8 +62,7 @@ Result<std::array<char, 6>> face_letters_in(const std::vector<WrittenSticker>& s
     for (std::size_t face = 0; face < 6; ++face) {
         const WrittenSticker& symbol = centre(symbols, face);
         if (!symbol.is_unpainted() && folded(symbol.character) != face_letters[face])
-            return wrong_centre(symbol, face,
-                                "other colours than its own need all six centres painted");
+            return wrong_centre<"centre-not-own">(symbol, face);
     }
     return face_symbols;
 }
@@ -73,16 +72,13 @@ Result<std::array<char, 6>> colours_in(const std::vector<WrittenSticker>& symbol
     std::array<char, 6> colours{};
     for (std::size_t face = 0; face < 6; ++face) {
         const WrittenSticker& symbol = centre(symbols, face);
-        if (!is_colour(symbol))
-            return wrong_centre(symbol, face, "colours are written with six different letters");
+        if (!is_colour(symbol)) return wrong_centre<"centre-no-colour">(symbol, face);
         colours[face]    = folded(symbol.character);
         const auto first = std::find(colours.begin(), colours.end(), colours[face]);
         const auto other = static_cast<std::size_t>(first - colours.begin());
         if (other != face)
-            return wrong_centre(
-                symbol, face,
-                fmt::format("the centre of {} shows the same, and the six centres must differ",
-                            face_letters[other]));
+            return Error{.message = equal_centres(other, face, visible(symbol.character)),
+                         .place   = symbol.place()};
     }
     return colours;
 }
@@ -95,11 +91,10 @@ Result<std::array<char, 6>> read_centres(const std::vector<WrittenSticker>& symb
 
 Error unknown_colour(const WrittenSticker& symbol, std::size_t facelet,
                      const std::array<char, 6>& colours) {
-    return {.message = fmt::format("facelet {} (number {}) is '{}': accepted are the colours {} "
-                                   "and, for an unpainted sticker, {}",
-                                   facelet_name(facelet), facelet + 1, visible(symbol.character),
-                                   fmt::join(colours, " "), fmt::join(unpainted_symbols, " ")),
-            .place   = symbol.place()};
+    return {.message = cube_message<"unknown-colour-or-dot">(
+                facelet_name(facelet), facelet + 1, visible(symbol.character), texts_of(colours),
+                texts_of(unpainted_symbols)),
+            .place = symbol.place()};
 }
 
 }  // namespace
@@ -123,10 +118,7 @@ std::string to_text(const PartialFacelets& facelets) {
 Result<WrittenPartialFacelets> parse_partial_facelets(std::string_view text) {
     const std::vector<WrittenSticker> symbols = symbols_of(text);
     if (symbols.size() != facelet_count)
-        return Error{.message = fmt::format(
-                         "{} facelets were given, but a cube has 54: nine for each of the faces "
-                         "U R F D L B, in this order, row by row, a dot for an unpainted one",
-                         symbols.size())};
+        return Error{.message = cube_message<"wrong-sticker-count">(symbols.size())};
     const Result<std::array<char, 6>> colours = read_centres(symbols);
     if (!colours) return colours.error();
     WrittenPartialFacelets written{.facelets = {}, .symbols = *colours};

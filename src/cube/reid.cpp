@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -55,10 +56,9 @@ std::string shown(std::string_view entry) {
 }
 
 Error wrong_entry(const Token& token, std::string_view slot) {
-    return {.message = fmt::format(
-                "the entry for {} is '{}' (column {}): {} letters of U R F D L B are expected",
-                slot, shown(token.text), token.offset + 1, slot.size()),
-            .place = Span{token.offset, token.text.size()}};
+    return {.message = cube_message<"wrong-piece-entry">(slot, shown(token.text), token.offset + 1,
+                                                         slot.size()),
+            .place   = Span{token.offset, token.text.size()}};
 }
 
 }  // namespace
@@ -76,10 +76,8 @@ std::string to_reid(const Cube& cube) {
 Result<WrittenFacelets> parse_reid(std::string_view text) {
     const std::vector<Token> tokens = tokens_of(text);
     if (tokens.size() != reid_slots.size())
-        return Error{.message = fmt::format(
-                         "{} pieces were given, but a cube has 20: 12 edges, then 8 corners, for "
-                         "the slots {}",
-                         tokens.size(), fmt::join(reid_slots, " "))};
+        return Error{.message =
+                         cube_message<"wrong-piece-count">(tokens.size(), texts_of(reid_slots))};
     WrittenFacelets written;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const std::string_view entry = tokens[i].text;

@@ -7,12 +7,11 @@
 // so can be priced separately. If the stickers do not make 20 pieces, we try
 // every repainting of one sticker, then of two, then of three (2 million, each
 // tested in well under a microsecond).
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 #include <utility>
 
+#include "cube/messages.h"
 #include "cube/validity.h"
 
 namespace antipode {
@@ -27,7 +26,7 @@ std::vector<StickerChange> changes_between(const Facelets& from, const Facelets&
 
 // One way to change the corners or the edges alone.
 struct Edit {
-    std::string description;
+    Message     description;  // empty where nothing changes
     Cube        cube;
     std::size_t cost = 0;
 };
@@ -50,23 +49,35 @@ Cubie turned(Cubie c, std::size_t by, const Half& half) {
     return Cubie(c.piece(), (c.orientation() + by) % half.orientations);
 }
 
-std::string turn_description(const Half& half, std::size_t slot, std::size_t by) {
-    if (half.orientations == 2) return fmt::format("flip the edge at {}", half.name(slot));
-    return fmt::format("twist the corner at {} {}", half.name(slot),
-                       by == 1 ? "clockwise" : "counter-clockwise");
+std::string_view sense_of(std::size_t by) { return by == 1 ? "clockwise" : "counter-clockwise"; }
+
+Message turn_description(const Half& half, std::size_t slot, std::size_t by) {
+    if (half.orientations == 2) return cube_message<"flip-edge">(half.name(slot));
+    return cube_message<"twist-corner">(half.name(slot), sense_of(by));
 }
 
-std::string exchange_description(const Half& half, std::size_t a, std::size_t b) {
-    return fmt::format("exchange the {}s at {} and {}", half.word, half.name(a), half.name(b));
+Message turned_on_the_way(const Half& half, std::size_t slot, std::size_t by) {
+    if (half.orientations == 2) return cube_message<"edge-flipped-on-the-way">(half.name(slot));
+    return cube_message<"corner-twisted-on-the-way">(half.name(slot), sense_of(by));
 }
 
-// ", flipping the one that comes to UR"
-std::string turned_on_the_way(const Half& half, std::size_t slot, std::size_t by) {
-    if (by == 0) return "";
-    if (half.orientations == 2)
-        return fmt::format(", flipping the one that comes to {}", half.name(slot));
-    return fmt::format(", twisting the one that comes to {} {}", half.name(slot),
-                       by == 1 ? "clockwise" : "counter-clockwise");
+// The pieces at a and b change places, and are turned on the way.
+struct Exchange {
+    std::size_t a;
+    std::size_t b;
+    std::size_t turn_to_a;
+    std::size_t turn_to_b;
+};
+
+// "exchange the edges at UF and UR, flipping the one that comes to UR"
+Message exchange_description(const Half& half, const Exchange& how) {
+    Message exchange =
+        cube_message<"exchange-pieces">(half.word, half.name(how.a), half.name(how.b));
+    std::vector<Message> turns;
+    if (how.turn_to_a != 0) turns.push_back(turned_on_the_way(half, how.a, how.turn_to_a));
+    if (how.turn_to_b != 0) turns.push_back(turned_on_the_way(half, how.b, how.turn_to_b));
+    if (turns.empty()) return exchange;
+    return cube_message<"exchange-and-turn">(std::move(exchange), std::move(turns));
 }
 
 void add_turns(const Half& half, const Cube& cube, std::vector<Edit>& edits) {
@@ -83,20 +94,18 @@ void add_exchanges(const Half& half, const Cube& cube, std::vector<Edit>& edits)
     for (std::size_t b = 0; b < half.pieces; ++b)
         for (std::size_t a = 0; a < b; ++a)
             for (std::size_t turns = 0; turns < half.orientations * half.orientations; ++turns) {
-                Cube        edited = cube;
-                Orbit&      orbit  = edited.*half.orbit;
-                const Cubie at_a   = orbit[a];
-                orbit[a]           = turned(orbit[b], turns % half.orientations, half);
-                orbit[b]           = turned(at_a, turns / half.orientations, half);
-                edits.push_back({exchange_description(half, a, b)
-                                     + turned_on_the_way(half, a, turns % half.orientations)
-                                     + turned_on_the_way(half, b, turns / half.orientations),
-                                 edited});
+                const Exchange how = {a, b, turns % half.orientations, turns / half.orientations};
+                Cube           edited = cube;
+                Orbit&         orbit  = edited.*half.orbit;
+                const Cubie    at_a   = orbit[a];
+                orbit[a]              = turned(orbit[b], how.turn_to_a, half);
+                orbit[b]              = turned(at_a, how.turn_to_b, half);
+                edits.push_back({exchange_description(half, how), edited});
             }
 }
 
 std::vector<Edit> edits_of(const Half& half, const Cube& cube) {
-    std::vector<Edit> edits = {{"", cube}};
+    std::vector<Edit> edits = {{{}, cube}};
     add_turns(half, cube, edits);
     add_exchanges(half, cube, edits);
     const Facelets before = facelets_of(cube);
@@ -108,6 +117,12 @@ std::vector<Edit> edits_of(const Half& half, const Cube& cube) {
 bool mends(const Invariants& corners, const Invariants& edges, const Invariants& before) {
     return corners.twist == 0 && edges.flip == 0
            && (corners.parity ^ edges.parity ^ before.parity) == 0;
+}
+
+Message both_of(const Message& corners, const Message& edges) {
+    if (corners.empty()) return edges;
+    if (edges.empty()) return corners;
+    return cube_message<"repair-steps">(std::vector{corners, edges});
 }
 
 std::vector<Repair> repairs_of_pieces(const Facelets& facelets, const Cube& cube) {
@@ -129,25 +144,22 @@ std::vector<Repair> repairs_of_pieces(const Facelets& facelets, const Cube& cube
             if (cost < lowest) best.clear();
             lowest          = cost;
             const Cube both = {.edges = edge_edit.cube.edges, .corners = corner_edit.cube.corners};
-            const std::string glue =
-                corner_edit.description.empty() || edge_edit.description.empty() ? "" : " and ";
-            best.push_back({corner_edit.description + glue + edge_edit.description,
+            best.push_back({both_of(corner_edit.description, edge_edit.description),
                             changes_between(facelets, facelets_of(both))});
         }
     }
     return best;
 }
 
-std::string repaint_description(const std::vector<StickerChange>& changes) {
+Message repaint_description(const std::vector<StickerChange>& changes) {
     if (changes.size() == 2 && changes[0].from == changes[1].to && changes[0].to == changes[1].from)
-        return fmt::format("exchange the stickers {} and {}", facelet_name(changes[0].facelet),
-                           facelet_name(changes[1].facelet));
-    std::string text = "repaint";
-    for (std::size_t i = 0; i < changes.size(); ++i)
-        text += fmt::format("{} {} from {} to {}", i == 0 ? "" : " and",
-                            facelet_name(changes[i].facelet), letter(changes[i].from),
-                            letter(changes[i].to));
-    return text;
+        return cube_message<"exchange-stickers">(facelet_name(changes[0].facelet),
+                                                 facelet_name(changes[1].facelet));
+    std::vector<Message> steps;
+    for (const StickerChange& change : changes)
+        steps.push_back(cube_message<"sticker-repainted">(facelet_name(change.facelet),
+                                                          letter(change.from), letter(change.to)));
+    return cube_message<"repaint-stickers">(std::move(steps));
 }
 
 // Tries every repainting of exactly `left` more stickers, from facelet `first` on.

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "cube/messages.h"
 #include "cube/validity.h"
 
 namespace antipode {
@@ -29,9 +30,9 @@ std::optional<Error> twice(const OrbitSeen& seen) {
         if (!seen.slots[i].piece) continue;
         auto& first = where[*seen.slots[i].piece];
         if (first)
-            return Error{.message = fmt::format("the {} {} occurs twice: at {} and at {}",
-                                                seen.kind, seen.names[*seen.slots[i].piece],
-                                                seen.names[*first], seen.names[i])};
+            return Error{.message = cube_message<"piece-twice">(seen.kind,
+                                                                seen.names[*seen.slots[i].piece],
+                                                                seen.names[*first], seen.names[i])};
         first = i;
     }
     return std::nullopt;
@@ -82,8 +83,7 @@ bool swap_two(const OrbitSeen& seen, Orbit& orbit) {
 }
 
 Error impossible(const Cube& cube) {
-    return {.message =
-                fmt::format("no cube that turning reaches looks so: {}", why_unreachable(cube))};
+    return {.message = cube_message<"no-such-incomplete-cube">(why_unreachable(cube))};
 }
 
 }  // namespace seen_slots_detail

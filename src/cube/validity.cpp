@@ -1,6 +1,6 @@
 #include "cube/validity.h"
 
-#include <fmt/format.h>
+#include "cube/messages.h"
 
 namespace antipode {
 namespace {
@@ -31,16 +31,20 @@ Invariants invariants(const Cube& cube) {
 
 bool is_reachable(const Cube& cube) { return invariants(cube) == Invariants{}; }
 
-std::string why_unreachable(const Cube& cube) {
-    const Invariants         broken = invariants(cube);
-    std::vector<std::string> reasons;
+Message why_unreachable(const Cube& cube) {
+    const Invariants     broken = invariants(cube);
+    std::vector<Message> laws;
     if (broken.twist != 0)
-        reasons.push_back(fmt::format("the corners are twisted by a third of a turn {} in all",
-                                      broken.twist == 1 ? "clockwise" : "counter-clockwise"));
-    if (broken.flip != 0) reasons.emplace_back("an odd number of edges is flipped");
-    if (broken.parity != 0)
-        reasons.emplace_back("two pieces are exchanged (corner and edge parity differ)");
-    return fmt::format("{}", fmt::join(reasons, "; "));
+        laws.push_back(
+            cube_message<"corners-twisted">(broken.twist == 1 ? "clockwise" : "counter-clockwise"));
+    if (broken.flip != 0) laws.push_back(cube_message<"edges-flipped">());
+    if (broken.parity != 0) laws.push_back(cube_message<"pieces-exchanged">());
+    return broken_laws(std::move(laws));
+}
+
+Message broken_laws(std::vector<Message> laws) {
+    if (laws.empty()) return {};
+    return laws.size() == 1 ? laws[0] : cube_message<"several-laws-broken">(std::move(laws));
 }
 
 }  // namespace antipode

@@ -24,8 +24,11 @@ int edge_parity(const Cube& cube);
 Invariants invariants(const Cube& cube);
 bool       is_reachable(const Cube& cube);
 
-// One sentence for people: which invariants fail. Empty when reachable.
-std::string why_unreachable(const Cube& cube);
+// Which invariants fail. Empty when reachable.
+Message why_unreachable(const Cube& cube);
+
+// As one sentence.
+Message broken_laws(std::vector<Message> laws);
 
 struct StickerChange {
     std::size_t facelet;
@@ -37,7 +40,7 @@ struct StickerChange {
 
 // A way to a reachable cube: a few stickers to repaint, and what that means.
 struct Repair {
-    std::string                description;  // "twist the corner at URF clockwise"
+    Message                    description;  // "twist the corner at URF clockwise"
     std::vector<StickerChange> changes;
 };
 

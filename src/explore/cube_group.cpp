@@ -4,6 +4,7 @@
 
 #include "cube/facelet_permutation.h"
 #include "cube/papers.h"
+#include "explore/messages.h"
 #include "group/centre.h"
 #include "group/orbits.h"
 #include "group/word_finder.h"
@@ -79,10 +80,7 @@ bool CubeGroup::contains(const Cube& cube) const {
 }
 
 Result<Word> CubeGroup::word(const Cube& cube) const {
-    if (!contains(cube))
-        return Error{.message =
-                         "the position is not in the group: no word in the generators "
-                         "makes it"};
+    if (!contains(cube)) return Error{.message = explore_message<"position-not-in-group">()};
     const Result<WordFinder> finder = WordFinder::prepare(chain_);
     if (!finder) return finder.error();
     return finder->word(facelet_permutation(cube));

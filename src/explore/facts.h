@@ -29,7 +29,7 @@ struct Facts {
 
     bool                reachable = true;
     Trace               trace{};
-    std::string         reason;   // why it is not reachable; empty when it is
+    Message             reason;   // why it is not reachable; empty when it is
     std::vector<Repair> repairs;  // the smallest ones; none when it is reachable
 
     Parity        corner_parity = Parity::even;

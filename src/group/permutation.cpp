@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "group/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -27,21 +29,14 @@ std::vector<Point> ascending_points(std::size_t degree) {
 
 Error degree_error(std::size_t degree, std::size_t largest) {
     return {.kind    = ErrorKind::usage,
-            .message = "A permutation of " + std::to_string(degree)
-                       + " points is too large; at most " + std::to_string(largest)
-                       + " points are accepted here."};
-}
-
-Error point_error(std::string place, std::size_t point, std::size_t degree) {
-    return {.message = std::move(place) + " is " + std::to_string(point)
-                       + "; accepted are the points below " + std::to_string(degree)
-                       + ", each once."};
+            .message = group_message<"permutation-too-large">(degree, largest)};
 }
 
 std::optional<Error> error_in_cycle(const Cycle& cycle, std::size_t degree) {
     std::vector<bool> seen(degree, false);
     for (const Point point : cycle) {
-        if (point >= degree || seen[point]) return point_error("A point of a cycle", point, degree);
+        if (point >= degree || seen[point])
+            return Error{.message = group_message<"wrong-point-in-cycle">(point, degree)};
         seen[point] = true;
     }
     return std::nullopt;
@@ -70,7 +65,7 @@ Result<Permutation> Permutation::from_images(std::span<const std::size_t> images
     std::vector<Point> points;
     for (std::size_t i = 0; i < degree; ++i) {
         if (images[i] >= degree || hit[images[i]])
-            return point_error("Image number " + std::to_string(i), images[i], degree);
+            return Error{.message = group_message<"wrong-image">(i, images[i], degree)};
         hit[images[i]] = true;
         points.push_back(static_cast<Point>(images[i]));
     }
@@ -165,10 +160,7 @@ std::vector<Cycle> transpositions(const Permutation& p) {
 }
 
 Result<std::vector<Cycle>> three_cycles(const Permutation& p) {
-    if (parity(p) == Parity::odd)
-        return Error{.message =
-                         "An odd permutation is no product of 3-cycles; "
-                         "only even permutations are accepted."};
+    if (parity(p) == Parity::odd) return Error{.message = group_message<"permutation-odd">()};
     std::vector<Cycle>   result;
     std::optional<Cycle> left_over;  // it commutes with all cycles up to its partner's
     for (const Cycle& cycle : cycles(p)) {
@@ -206,9 +198,7 @@ Result<Permutation> permutation_of_rank(std::size_t degree, std::uint64_t rank) 
     if (degree > max_rank_degree) return degree_error(degree, max_rank_degree);
     const std::uint64_t count = factorial(degree);
     if (rank >= count)
-        return Error{.message = "There is no permutation of rank " + std::to_string(rank)
-                                + "; the ranks for " + std::to_string(degree) + " points are 0 to "
-                                + std::to_string(count - 1) + "."};
+        return Error{.message = group_message<"no-such-rank">(rank, degree, count - 1)};
     std::vector<Point> unused = ascending_points(degree);
     std::vector<Point> images;
     std::uint64_t      weight = count;

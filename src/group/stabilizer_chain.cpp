@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <string>
 
+#include "group/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -191,9 +193,7 @@ Permutation StabilizerChain::random_element(Random& random) const {
 Result<std::vector<Permutation>> StabilizerChain::elements(std::size_t limit) const {
     if (order() > Natural(limit))
         return Error{.kind    = ErrorKind::usage,
-                     .message = "The group has " + order().decimal()
-                                + " elements; they are listed only up to " + std::to_string(limit)
-                                + "."};
+                     .message = group_message<"group-too-large-to-list">(order().decimal(), limit)};
     std::vector<Permutation> result = {Permutation::identity(degree_)};
     for (std::size_t i = levels_.size(); i-- > 0;) {
         std::vector<Permutation> longer;

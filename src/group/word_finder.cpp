@@ -2,29 +2,26 @@
 
 #include <string>
 
+#include "group/messages.h"
+
 namespace antipode {
 namespace {
 
-// "once points 0, 1 are home, "
-std::string once_home(const StabilizerChain& group, std::size_t count) {
-    if (count == 0) return "";
-    std::string points;
-    for (std::size_t i = 0; i < count; ++i)
-        points += (i == 0 ? "" : ", ") + std::to_string(group.base()[i]);
-    return (count == 1 ? "once point " + points + " is" : "once points " + points + " are")
-           + " home, ";
+std::vector<std::string> first_of_base(const StabilizerChain& group, std::size_t count) {
+    std::vector<std::string> points;
+    for (std::size_t i = 0; i < count; ++i) points.push_back(std::to_string(group.base()[i]));
+    return points;
 }
 
 Error not_a_member(const StabilizerChain& group, const Permutation& element) {
     if (element.degree() != group.degree())
-        return {.message = "The permutation has " + std::to_string(element.degree())
-                           + " points; the group acts on " + std::to_string(group.degree()) + "."};
+        return {.message =
+                    group_message<"permutation-of-other-degree">(element.degree(), group.degree())};
     const auto [residue, level] = group.sift(element);
     std::size_t moved           = level < group.depth() ? group.base()[level] : 0;
     while (residue[moved] == moved) ++moved;
-    return {.message = "The permutation is not in the group: " + once_home(group, level)
-                       + "it takes point " + std::to_string(moved) + " to point "
-                       + std::to_string(residue[moved]) + ", and no member does that."};
+    return {.message = group_message<"permutation-not-in-group">(first_of_base(group, level), moved,
+                                                                 residue[moved])};
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include <array>
 #include <string>
 
+#include "group/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -208,9 +210,7 @@ std::optional<Error> WordTables::close() {
             if (close_level(level) == Use::stored) use = Use::stored;
         if (use == Use::none)
             return Error{.kind    = ErrorKind::environment,
-                         .message = "These generators need words of more than "
-                                    + std::to_string(longest_word)
-                                    + " letters; groups with shorter words are accepted."};
+                         .message = group_message<"words-too-long">(longest_word)};
     }
     return std::nullopt;
 }

@@ -1,13 +1,12 @@
 #include "http/chunked.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <variant>
 
 #include "http/characters.h"
 #include "http/head.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
@@ -26,10 +25,6 @@ std::optional<std::uint64_t> parse_size(std::string_view line) {
 }
 
 }  // namespace
-
-std::string too_large_sentence(std::size_t max_bytes) {
-    return fmt::format("the body is too large: at most {} bytes are accepted here", max_bytes);
-}
 
 LineReader ChunkedDecoder::line_reader(std::size_t max_bytes) {
     return {max_bytes, LineReader::Ending::crlf};
@@ -54,10 +49,10 @@ ChunkedDecoder::State ChunkedDecoder::take_line(std::string_view& bytes, const s
         case LineReader::Outcome::line:
             break;
         case LineReader::Outcome::bad_character:
-            return refuse(400, "lines between chunks must be text that ends in CR LF");
+            return refuse(400, message<"http-chunk-line">());
         case LineReader::Outcome::too_long:
-            if (part_ == Part::trailers) return refuse(431, "the trailers are too long");
-            return refuse(400, "a chunk must be SIZE CR LF, that many bytes, CR LF");
+            if (part_ == Part::trailers) return refuse(431, message<"http-trailers-too-long">());
+            return refuse(400, message<"http-chunk-form">());
     }
     if (part_ == Part::size) return begin_chunk(body.size());
     if (part_ == Part::data_end) return end_data();
@@ -74,16 +69,16 @@ void ChunkedDecoder::take_data(std::string_view& bytes, std::string& body) {
 
 ChunkedDecoder::State ChunkedDecoder::begin_chunk(std::size_t body_size) {
     const auto size = parse_size(lines_.line());
-    if (!size) return refuse(400, "the size of a chunk must be a hexadecimal number");
-    if (*size > max_bytes_ - body_size) return refuse(413, too_large_sentence(max_bytes_));
+    if (!size) return refuse(400, message<"http-chunk-size">());
+    if (*size > max_bytes_ - body_size)
+        return refuse(413, message<"http-body-too-large">(max_bytes_));
     chunk_left_ = *size;
     begin(*size == 0 ? Part::trailers : Part::data);
     return State::need_more;
 }
 
 ChunkedDecoder::State ChunkedDecoder::end_data() {
-    if (!lines_.line().empty())
-        return refuse(400, "a chunk must be SIZE CR LF, that many bytes, CR LF");
+    if (!lines_.line().empty()) return refuse(400, message<"http-chunk-form">());
     begin(Part::size);
     return State::need_more;
 }
@@ -92,7 +87,7 @@ ChunkedDecoder::State ChunkedDecoder::read_trailer() {
     if (lines_.line().empty()) return State::complete;
     const auto trailer = parse_header_line(lines_.line());
     if (const auto* refusal = std::get_if<Refusal>(&trailer))
-        return refuse(refusal->status, refusal->sentence);
+        return refuse(refusal->status, refusal->message);
     return State::need_more;
 }
 
@@ -104,8 +99,8 @@ void ChunkedDecoder::begin(Part part) {
     if (part == Part::trailers) lines_ = line_reader(max_trailers);
 }
 
-ChunkedDecoder::State ChunkedDecoder::refuse(int status, std::string_view sentence) {
-    refusal_ = {status, std::string(sentence)};
+ChunkedDecoder::State ChunkedDecoder::refuse(int status, Message why) {
+    refusal_ = {status, std::move(why)};
     return State::refused;
 }
 

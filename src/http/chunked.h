@@ -37,7 +37,7 @@ private:
     State end_data();
     State read_trailer();
     void  begin(Part part);
-    State refuse(int status, std::string_view sentence);
+    State refuse(int status, Message why);
 
     std::size_t   max_bytes_;
     Part          part_       = Part::size;
@@ -49,8 +49,5 @@ private:
     static constexpr std::size_t max_size_line = 256;
     static constexpr std::size_t max_trailers  = 4096;
 };
-
-// The sentence of every 413.
-std::string too_large_sentence(std::size_t max_bytes);
 
 }  // namespace antipode::http

@@ -6,15 +6,16 @@
 #include <utility>
 
 #include "http/event_text.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
 
 constexpr auto linger_time = std::chrono::seconds(2);
 
-const Refusal slow_refusal{408, "the request did not arrive in time"};
-const Refusal full_refusal{503, "too many clients are connected: try again later"};
-const Refusal stop_refusal{503, "the server is stopping"};
+const Refusal slow_refusal{408, message<"http-too-slow">()};
+const Refusal full_refusal{503, message<"http-too-many-clients">()};
+const Refusal stop_refusal{503, message<"http-stopping">()};
 
 }  // namespace
 
@@ -43,10 +44,10 @@ void Connection::on_ready(std::uint32_t events, const Turn& turn) {
     go_on(turn);
 }
 
-void Connection::on_message(Message message, const Turn& turn) {
-    if (auto* response = std::get_if<Response>(&message.content))
+void Connection::on_mail(Mail mail, const Turn& turn) {
+    if (auto* response = std::get_if<Response>(&mail.content))
         settle(std::move(*response), turn);
-    else if (auto* stream = std::get_if<std::shared_ptr<Stream>>(&message.content))
+    else if (auto* stream = std::get_if<std::shared_ptr<Stream>>(&mail.content))
         settle(std::move(*stream), turn);
     else
         take_news();

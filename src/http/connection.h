@@ -6,7 +6,7 @@
 //              └──> lingering ──> finished       until the client has seen them
 //
 // A connection belongs to one thread, which calls it when the socket is ready,
-// when there is a message, and now and then because time passes. It never
+// when there is mail, and now and then because time passes. It never
 // waits. Events of the socket come edge-triggered: the connection remembers
 // that there is more to read and asks for another turn when it had enough for
 // one, so that no client keeps the others waiting.
@@ -47,7 +47,7 @@ public:
     int socket() const { return socket_.number(); }
 
     void on_ready(std::uint32_t events, const Turn& turn);  // of epoll
-    void on_message(Message message, const Turn& turn);
+    void on_mail(Mail mail, const Turn& turn);
     void on_tick(const Turn& turn);
     void go_on(const Turn& turn);  // when it wants_turn()
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "http/connection.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
@@ -13,9 +14,9 @@ namespace {
 // Answers that the client does not take stop the reading of further requests.
 constexpr std::size_t max_unsent = std::size_t{256} * 1024;
 
-const Refusal cut_refusal{400, "the connection ended before the request was whole"};
-const Refusal memory_refusal{503, "too many large requests arrive at once: try again later"};
-const Refusal broken_refusal{500, "the server failed on this request"};
+const Refusal cut_refusal{400, message<"http-cut-off">()};
+const Refusal memory_refusal{503, message<"http-too-many-bodies">()};
+const Refusal broken_refusal{500, message<"http-failed">()};
 
 }  // namespace
 

@@ -20,10 +20,10 @@ struct Core {
           bodies(std::make_shared<Quota>(options.limits.max_bodies_bytes)) {}
 
     Response refusal(const Refusal& refusal) const {
-        if (options.refusal) return options.refusal(refusal.status, refusal.sentence);
+        if (options.refusal) return options.refusal(refusal.status, refusal.message);
         return {.status       = refusal.status,
                 .content_type = "text/plain; charset=utf-8",
-                .body         = refusal.sentence + "\n"};
+                .body         = refusal.message.text() + "\n"};
     }
 
     // Clients too many that are being told so; any more are dropped.

@@ -106,24 +106,24 @@ void EventLoop::visit(ConnectionId id, Action action) {
 
 void EventLoop::read_mail() {
     mailbox_->collect(mail_);
-    for (Message& message : mail_) {
-        if (auto* arrival = std::get_if<Arrival>(&message.content))
+    for (Mail& mail : mail_) {
+        if (auto* arrival = std::get_if<Arrival>(&mail.content))
             adopt(std::move(*arrival));
-        else if (auto* newcomer = std::get_if<Newcomer>(&message.content))
+        else if (auto* newcomer = std::get_if<Newcomer>(&mail.content))
             welcome(std::move(*newcomer));
         else
-            deliver(std::move(message));
+            deliver(std::move(mail));
     }
     mail_.clear();
 }
 
-void EventLoop::deliver(Message message) {
-    if (!connections_.contains(message.to)) {
-        auto* stream = std::get_if<std::shared_ptr<Stream>>(&message.content);
+void EventLoop::deliver(Mail mail) {
+    if (!connections_.contains(mail.to)) {
+        auto* stream = std::get_if<std::shared_ptr<Stream>>(&mail.content);
         if (stream != nullptr) (*stream)->tell_gone();
         return;
     }
-    visit(message.to, [&](Connection& client) { client.on_message(std::move(message), turn()); });
+    visit(mail.to, [&](Connection& client) { client.on_mail(std::move(mail), turn()); });
 }
 
 void EventLoop::give_turns() {

@@ -61,7 +61,7 @@ private:
     bool close_longest_idle();
     void assign(Arrival arrival);
     void adopt(Arrival arrival);
-    void deliver(Message message);
+    void deliver(Mail mail);
 
     template <class Action>
     void visit(ConnectionId id, Action action);
@@ -74,7 +74,7 @@ private:
     const Descriptor               epoll_;
     const Clock::duration          tick_time_;
     std::vector<char>              buffer_;
-    std::vector<Message>           mail_;
+    std::vector<Mail>              mail_;
     Connections                    connections_;
     std::vector<ConnectionId>      unfinished_;  // connections that want another turn
     std::uint64_t                  last_id_;

@@ -3,13 +3,13 @@
 #include <utility>
 
 #include "http/callback.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
 
-const Refusal dropped_refusal{500, "the server found no answer to this request"};
-const Refusal streams_refusal{503,
-                              "too many event streams are open: close one, or try again later"};
+const Refusal dropped_refusal{500, message<"http-no-answer">()};
+const Refusal streams_refusal{503, message<"http-too-many-streams">()};
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 
 #include "http/characters.h"
 #include "http/head.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
@@ -22,31 +23,31 @@ struct Reading {
 using Problem = std::optional<Refusal>;
 
 Problem read_host(Reading& reading, std::string_view) {
-    if (++reading.hosts > 1) return Refusal{400, "there must be one Host header only"};
+    if (++reading.hosts > 1) return Refusal{400, message<"http-two-hosts">()};
     return std::nullopt;
 }
 
 Problem read_length(Reading& reading, std::string_view value) {
     if (value.empty() || !std::ranges::all_of(value, is_digit))
-        return Refusal{400, "Content-Length must be a whole number of bytes"};
+        return Refusal{400, message<"http-wrong-length">()};
     std::uint64_t length = 0;
     const auto [end, error_code] =
         std::from_chars(value.data(), value.data() + value.size(), length);
     if (error_code != std::errc{} || end != value.data() + value.size())
-        return Refusal{413, "no body of that Content-Length is accepted"};
+        return Refusal{413, message<"http-length-too-large">()};
     if (reading.framing.content_length.value_or(length) != length)
-        return Refusal{400, "there are two Content-Length headers that disagree"};
+        return Refusal{400, message<"http-two-lengths">()};
     reading.framing.content_length = length;
     return std::nullopt;
 }
 
 Problem read_coding(Reading& reading, std::string_view value) {
-    if (reading.is_coded) return Refusal{400, "there must be one Transfer-Encoding header only"};
+    if (reading.is_coded) return Refusal{400, message<"http-two-encodings">()};
     reading.is_coded = true;
     if (!equals_ignoring_case(value, "chunked"))
-        return Refusal{501, "the only Transfer-Encoding accepted is chunked"};
+        return Refusal{501, message<"http-wrong-encoding">()};
     if (reading.version == Version::http_1_0)
-        return Refusal{400, "HTTP/1.0 has no Transfer-Encoding: give a Content-Length"};
+        return Refusal{400, message<"http-encoding-in-1-0">()};
     reading.framing.is_chunked = true;
     return std::nullopt;
 }
@@ -59,7 +60,7 @@ Problem read_connection(Reading& reading, std::string_view value) {
 
 Problem read_expectation(Reading& reading, std::string_view value) {
     if (!equals_ignoring_case(value, "100-continue"))
-        return Refusal{417, "the only Expect accepted is 100-continue"};
+        return Refusal{417, message<"http-wrong-expect">()};
     reading.framing.wants_continue = reading.version == Version::http_1_1;
     return std::nullopt;
 }
@@ -89,9 +90,9 @@ std::variant<Framing, Refusal> framing_of(const Request& request, Version versio
     for (const Header& header : request.headers)
         if (auto problem = read_header(reading, header)) return *std::move(problem);
     if (reading.hosts == 0 && version == Version::http_1_1)
-        return Refusal{400, "a request of HTTP/1.1 must have a Host header"};
+        return Refusal{400, message<"http-no-host">()};
     if (reading.is_coded && reading.framing.content_length)
-        return Refusal{400, "Content-Length and Transfer-Encoding must not come together"};
+        return Refusal{400, message<"http-length-and-encoding">()};
     reading.framing.keeps_alive &= !reading.says_close;
     return reading.framing;
 }

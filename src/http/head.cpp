@@ -5,12 +5,13 @@
 #include <algorithm>
 
 #include "http/characters.h"
+#include "http/messages.h"
 #include "http/query.h"
 
 namespace antipode::http {
 namespace {
 
-constexpr std::string_view line_form = "the first line must read METHOD /path HTTP/1.1";
+Refusal wrong_line() { return {400, message<"http-request-line">()}; }
 
 struct Target {
     std::string_view                origin;  // "/path?query"
@@ -34,16 +35,16 @@ std::optional<Target> split_target(std::string_view target) {
 std::variant<Version, Refusal> parse_version(std::string_view text) {
     const bool is_version = text.size() == 8 && text.starts_with("HTTP/") && is_digit(text[5])
                             && text[6] == '.' && is_digit(text[7]);
-    if (!is_version) return Refusal{400, std::string(line_form)};
-    if (text[5] != '1') return Refusal{505, "this server speaks HTTP/1.1 and HTTP/1.0"};
+    if (!is_version) return wrong_line();
+    if (text[5] != '1') return Refusal{505, message<"http-version">()};
     return text[7] == '0' ? Version::http_1_0 : Version::http_1_1;
 }
 
 std::variant<std::string, Refusal> parse_path(std::string_view text) {
     auto path = percent_decoded(text, Plus::is_plus);
-    if (!path) return Refusal{400, "the path is wrong " + path.error().message};
+    if (!path) return Refusal{400, message<"http-wrong-path">(path.error().message)};
     if (std::ranges::any_of(*path, is_control))
-        return Refusal{400, "the path must not contain control characters"};
+        return Refusal{400, message<"http-control-in-path">()};
     return *std::move(path);
 }
 
@@ -52,16 +53,14 @@ std::variant<std::string, Refusal> parse_path(std::string_view text) {
 std::variant<RequestLine, Refusal> parse_request_line(std::string_view line) {
     const std::size_t first = line.find(' ');
     const std::size_t last  = line.rfind(' ');
-    if (first == std::string_view::npos || first == last)
-        return Refusal{400, std::string(line_form)};
+    if (first == std::string_view::npos || first == last) return wrong_line();
     const auto method = line.substr(0, first);
     const auto middle = line.substr(first + 1, last - first - 1);
     const auto target = split_target(middle);
-    if (!is_token(method) || std::ranges::any_of(middle, is_blank))
-        return Refusal{400, std::string(line_form)};
+    if (!is_token(method) || std::ranges::any_of(middle, is_blank)) return wrong_line();
     auto version = parse_version(line.substr(last + 1));
     if (auto* refusal = std::get_if<Refusal>(&version)) return std::move(*refusal);
-    if (!target) return Refusal{400, std::string(line_form)};
+    if (!target) return wrong_line();
 
     const std::size_t mark = target->origin.find('?');
     auto              path = parse_path(target->origin.substr(0, mark));
@@ -80,9 +79,7 @@ std::variant<Header, Refusal> parse_header_line(std::string_view line) {
     const std::size_t colon = line.find(':');
     const auto        name  = line.substr(0, colon);
     if (colon == std::string_view::npos || !is_token(name))
-        return Refusal{400,
-                       "every header must read Name: value on one line, "
-                       "without a space before the colon"};
+        return Refusal{400, message<"http-header-line">()};
     return Header{std::string(name), std::string(trimmed(line.substr(colon + 1)))};
 }
 

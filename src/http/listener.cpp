@@ -11,6 +11,8 @@
 #include <optional>
 #include <system_error>
 
+#include "http/messages.h"
+
 namespace antipode::http {
 namespace {
 
@@ -77,32 +79,20 @@ std::uint16_t port_of(const Descriptor& socket) {
                : ntohs(reinterpret_cast<sockaddr_in6*>(&storage)->sin6_port);
 }
 
+Message why_not_listening(int code, const std::string& host, std::uint16_t port) {
+    if (code == EADDRINUSE) return message<"port-in-use">(port, host);
+    if (code == EACCES) return message<"port-forbidden">(port, host);
+    if (code == EADDRNOTAVAIL || code == EAFNOSUPPORT) return message<"no-such-address">(host);
+    return message<"cannot-listen">(port, host, std::generic_category().message(code));
+}
+
 Error listen_error(int code, const std::string& host, std::uint16_t port) {
-    std::string message;
-    if (code == EADDRINUSE)
-        message =
-            fmt::format("port {} on {} is already in use: choose another with --port", port, host);
-    else if (code == EACCES)
-        message = fmt::format(
-            "port {} on {} needs rights that this user lacks: choose one above "
-            "1023 with --port",
-            port, host);
-    else if (code == EADDRNOTAVAIL || code == EAFNOSUPPORT)
-        message = fmt::format(
-            "this machine does not have the address {}: choose another with --host", host);
-    else
-        message = fmt::format("cannot listen on port {} of {}: {}", port, host,
-                              std::generic_category().message(code));
-    return {ErrorKind::environment, std::move(message)};
+    return {ErrorKind::environment, why_not_listening(code, host, port)};
 }
 
 Result<ListeningSockets> listen_on_address(const std::string& host, std::uint16_t port) {
     const auto address = Address::parse(host, port);
-    if (!address)
-        return Error{ErrorKind::usage,
-                     fmt::format("'{}' is no address to listen on: give an IPv4 or IPv6 address, "
-                                 "or localhost",
-                                 host)};
+    if (!address) return Error{ErrorKind::usage, message<"not-an-address">(host)};
     auto [socket, error] = open_listener(*address);
     if (error != 0) return listen_error(error, host, port);
     ListeningSockets listeners{.sockets = {}, .port = port_of(socket)};

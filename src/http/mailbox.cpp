@@ -13,10 +13,10 @@ Mailbox::Mailbox() : event_(::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)) {
     if (!event_.is_open()) throw std::system_error(errno, std::generic_category(), "eventfd");
 }
 
-bool Mailbox::post(Message message) {
+bool Mailbox::post(Mail mail) {
     const std::scoped_lock lock(mutex_);
     if (is_closed_) return false;
-    mail_.push_back(std::move(message));
+    mail_.push_back(std::move(mail));
     // Whoever finds mail waiting knows that the bell was rung for it.
     if (mail_.size() == 1) ring();
     return true;
@@ -33,7 +33,7 @@ bool Mailbox::is_closed() const {
     return is_closed_;
 }
 
-void Mailbox::collect(std::vector<Message>& empty) {
+void Mailbox::collect(std::vector<Mail>& empty) {
     assert(empty.empty());
     const std::scoped_lock lock(mutex_);
     std::swap(mail_, empty);

@@ -1,6 +1,6 @@
-// How other threads reach a connection: they leave a message for the thread that
-// owns it. Connections are named by numbers that are never used twice, so a
-// message for one that is gone finds nobody.
+// How other threads reach a connection: they leave mail for the thread that
+// owns it. Connections are named by numbers that are never used twice, so
+// mail for one that is gone finds nobody.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ struct Newcomer {
     std::size_t asked = 0;
 };
 
-struct Message {
+struct Mail {
     ConnectionId                                                                   to = {};
     std::variant<StreamNews, Response, std::shared_ptr<Stream>, Arrival, Newcomer> content;
 };
@@ -44,22 +44,22 @@ public:
     Mailbox();  // throws std::system_error if the system has no descriptor left
 
     // Any thread, never waits. Once closed, whatever is posted is dropped: false.
-    bool post(Message message);
+    bool post(Mail mail);
     void close();
 
     // For the owner: the descriptor is readable when there is mail or it was closed.
     int  descriptor() const { return event_.number(); }
     bool is_closed() const;
     // Exchanges the mail for an empty list, whose memory is used again.
-    void collect(std::vector<Message>& empty);
+    void collect(std::vector<Mail>& empty);
 
 private:
     void ring();
 
-    Descriptor           event_;
-    mutable std::mutex   mutex_;
-    std::vector<Message> mail_;
-    bool                 is_closed_ = false;
+    Descriptor         event_;
+    mutable std::mutex mutex_;
+    std::vector<Mail>  mail_;
+    bool               is_closed_ = false;
 };
 
 // The way back to a connection.

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "http/characters.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
@@ -44,13 +45,9 @@ RequestParser::State RequestParser::take_head(std::string_view& bytes) {
             case LineReader::Outcome::line:
                 break;
             case LineReader::Outcome::bad_character:
-                return refuse({400,
-                               "the head of a request must be text, in lines that end in "
-                               "CR LF"});
+                return refuse({400, message<"http-head-not-text">()});
             case LineReader::Outcome::too_long:
-                return refuse({431, fmt::format("the head of the request is too long: at most {} "
-                                                "bytes are accepted",
-                                                limits_.max_header_bytes)});
+                return refuse({431, message<"http-head-too-long">(limits_.max_header_bytes)});
         }
         const State state = read_line(lines_.line());
         if (state != State::head) return state;
@@ -77,8 +74,7 @@ RequestParser::State RequestParser::begin_request(std::string_view line) {
 
 RequestParser::State RequestParser::add_header(std::string_view line) {
     if (request_.headers.size() == limits_.max_headers)
-        return refuse({431, fmt::format("there are too many headers: at most {} are accepted",
-                                        limits_.max_headers)});
+        return refuse({431, message<"http-too-many-headers">(limits_.max_headers)});
     auto header = parse_header_line(line);
     if (auto* refusal = std::get_if<Refusal>(&header)) return refuse(std::move(*refusal));
     request_.headers.push_back(std::get<Header>(std::move(header)));
@@ -96,7 +92,7 @@ RequestParser::State RequestParser::end_head() {
 RequestParser::State RequestParser::expect_body(std::size_t max_bytes) {
     assert(state_ == State::head_complete);
     if (framing_.content_length.value_or(0) > max_bytes)
-        return refuse({413, too_large_sentence(max_bytes)});
+        return refuse({413, message<"http-body-too-large">(max_bytes)});
     chunks_       = ChunkedDecoder(max_bytes);
     return state_ = framing_.has_body() ? State::body : State::complete;
 }

@@ -1,17 +1,17 @@
 #include "http/query.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 
 #include "http/characters.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
 
-Error error_at(Span place, std::string_view what) {
-    return {ErrorKind::invalid, fmt::format("at character {}: {}", place.offset + 1, what), place};
+template <MessageCode code>
+Error error_at(Span place) {
+    return {ErrorKind::invalid, message<code>(place.offset + 1), place};
 }
 
 std::optional<char> decoded_byte(std::string_view text, std::size_t at) {
@@ -29,27 +29,19 @@ std::size_t encoded_place(std::string_view encoded, std::size_t decoded_at) {
     return place;
 }
 
-std::optional<Error> content_error(std::string_view encoded, std::string_view decoded) {
+std::optional<Error> content_error(std::string_view encoded, std::string_view decoded,
+                                   std::size_t offset) {
     const std::size_t nul     = decoded.find('\0');
     const std::size_t invalid = find_invalid_utf8(decoded);
     const std::size_t first   = std::min(nul, invalid);
     if (first == std::string_view::npos) return std::nullopt;
     const std::size_t place = encoded_place(encoded, first);
-    const Span        span{place, encoded[place] == '%' ? 3U : 1U};
-    return error_at(
-        span, first == nul ? "a NUL byte is not accepted" : "this byte is no part of UTF-8 text");
+    const Span        span{offset + place, encoded[place] == '%' ? 3U : 1U};
+    return first == nul ? error_at<"url-nul">(span) : error_at<"url-not-utf8">(span);
 }
 
-// Errors of a part of the query point into the whole of it.
-Error moved(const Error& error, std::size_t offset) {
-    const std::string_view message(error.message);
-    return error_at({error.place->offset + offset, error.place->length},
-                    message.substr(message.find(": ") + 2));
-}
-
-}  // namespace
-
-Result<std::string> percent_decoded(std::string_view text, Plus plus) {
+// A part of a text, from `offset` on: errors point into the whole of it.
+Result<std::string> decoded_part(std::string_view text, Plus plus, std::size_t offset) {
     std::string decoded;
     decoded.reserve(text.size());
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -60,14 +52,19 @@ Result<std::string> percent_decoded(std::string_view text, Plus plus) {
         }
         const auto byte = decoded_byte(text, at);
         if (!byte)
-            return error_at({at, std::min<std::size_t>(3, text.size() - at)},
-                            "'%' must be followed by two hexadecimal digits; "
-                            "the sign itself is written %25");
+            return error_at<"url-wrong-escape">(
+                {offset + at, std::min<std::size_t>(3, text.size() - at)});
         decoded += *byte;
         at += 2;
     }
-    if (auto error = content_error(text, decoded)) return std::move(*error);
+    if (auto error = content_error(text, decoded, offset)) return std::move(*error);
     return decoded;
+}
+
+}  // namespace
+
+Result<std::string> percent_decoded(std::string_view text, Plus plus) {
+    return decoded_part(text, plus, 0);
 }
 
 Result<std::vector<Parameter>> parse_query(std::string_view query) {
@@ -78,10 +75,10 @@ Result<std::vector<Parameter>> parse_query(std::string_view query) {
         if (item.empty()) continue;
         const std::size_t equals      = std::min(item.find('='), item.size());
         const std::size_t value_begin = std::min(equals + 1, item.size());
-        auto              name        = percent_decoded(item.substr(0, equals), Plus::is_space);
-        if (!name) return moved(name.error(), begin);
-        auto value = percent_decoded(item.substr(value_begin), Plus::is_space);
-        if (!value) return moved(value.error(), begin + value_begin);
+        auto              name        = decoded_part(item.substr(0, equals), Plus::is_space, begin);
+        if (!name) return name.error();
+        auto value = decoded_part(item.substr(value_begin), Plus::is_space, begin + value_begin);
+        if (!value) return value.error();
         parameters.emplace_back(*std::move(name), *std::move(value));
     }
     return parameters;

@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "http/characters.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 namespace {
@@ -129,17 +130,17 @@ bool is_allowed_origin(std::string_view origin, const AllowedHosts& allowed) {
            || (allowed.any_address && is_address(authority->host));
 }
 
-std::optional<std::string> why_forbidden(const Request& request, const AllowedHosts& allowed) {
+std::optional<Message> why_forbidden(const Request& request, const AllowedHosts& allowed) {
     const std::string* host   = request.header("Host");
     const std::string* origin = request.header("Origin");
     if (host != nullptr && !is_allowed_host(*host, allowed))
-        return fmt::format("this server does not answer under the name {:?}: use http://{}:{}/",
-                           *host, with_brackets(allowed.names.front()), allowed.port);
+        return message<"http-wrong-host">(fmt::format("{:?}", *host),
+                                          with_brackets(allowed.names.front()), allowed.port);
     const bool is_ours = origin == nullptr || is_allowed_origin(*origin, allowed);
     if (!is_ours || (origin != nullptr && allowed.any_address && !is_same_host(*origin, host)))
-        return fmt::format("pages from {:?} may not use this server", *origin);
+        return message<"http-foreign-origin">(fmt::format("{:?}", *origin));
     if (has_value(request, "Sec-Fetch-Site", "cross-site") && !is_followed_link(request))
-        return "pages from other sites may not use this server";
+        return message<"http-other-site">();
     return std::nullopt;
 }
 

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "http/message.h"
 
 namespace antipode::http {
@@ -49,9 +50,9 @@ bool is_allowed_host(std::string_view host, const AllowedHosts& allowed);
 // The value of an Origin header, http://HOST:PORT.
 bool is_allowed_origin(std::string_view origin, const AllowedHosts& allowed);
 
-// The sentence for a 403, or nullopt if the request may pass. Programs without
+// The message of a 403, or nullopt if the request may pass. Programs without
 // a browser send no Origin, and old ones no Host: both pass. A link on another
 // site may lead to a page of ours; nothing else may come from one.
-std::optional<std::string> why_forbidden(const Request& request, const AllowedHosts& allowed);
+std::optional<Message> why_forbidden(const Request& request, const AllowedHosts& allowed);
 
 }  // namespace antipode::http

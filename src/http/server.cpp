@@ -10,6 +10,7 @@
 #include "http/core.h"
 #include "http/event_loop.h"
 #include "http/listener.h"
+#include "http/messages.h"
 
 namespace antipode::http {
 
@@ -26,8 +27,7 @@ public:
             start_threads();
         } catch (const std::system_error& error) {
             stop();
-            return Error{ErrorKind::environment,
-                         std::string("cannot start the server: ") + error.what()};
+            return Error{ErrorKind::environment, message<"server-not-started">(error.what())};
         }
         return std::nullopt;
     }

@@ -54,7 +54,7 @@ struct ServerOptions {
     // How the server's own refusals look (malformed, too large, too slow, too
     // many requests); one line of plain text if none is given. Any thread may
     // ask for one.
-    std::function<Response(int status, std::string_view sentence)> refusal = {};
+    std::function<Response(int status, const Message& message)> refusal = {};
 };
 
 // One event of a text/event-stream.

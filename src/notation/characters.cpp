@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "notation/messages.h"
+
 namespace antipode {
 namespace {
 
@@ -80,14 +82,14 @@ std::string visible(std::string_view text) {
     return result;
 }
 
-std::string place_name(std::string_view text, std::size_t offset) {
+Message place_name(std::string_view text, std::size_t offset) {
     const std::string_view before     = text.substr(0, offset);
     const auto             line       = 1 + std::ranges::count(before, '\n');
     const std::size_t      line_start = before.rfind('\n') + 1;  // npos + 1 is 0
     std::size_t            column     = 1;
     for (std::size_t i = line_start; i < offset; i += character_at(text, i).size()) ++column;
-    return line == 1 ? fmt::format("column {}", column)
-                     : fmt::format("line {}, column {}", line, column);
+    return line == 1 ? notation_message<"column">(column)
+                     : notation_message<"line-and-column">(line, column);
 }
 
 }  // namespace antipode

@@ -1,12 +1,14 @@
 // Characters of UTF-8 text, and how messages point at them.
 //
-//     place_name("R U’ Q", 7) == "column 6"     // the typographic prime is one character
+//     place_name("R U’ Q", 7).text() == "column 6"     // the typographic prime is one character
 //     visible("\xff") == "\\xff"                // a byte that is no character at all
 #pragma once
 
 #include <cstddef>
 #include <string>
 #include <string_view>
+
+#include "base/message.h"
 
 namespace antipode {
 
@@ -28,6 +30,6 @@ std::string visible(std::string_view text);
 
 // "column 5", or "line 2, column 5" once a line has ended before. Both count
 // from 1, columns in characters.
-std::string place_name(std::string_view text, std::size_t offset);
+Message place_name(std::string_view text, std::size_t offset);
 
 }  // namespace antipode

@@ -1,7 +1,5 @@
 #include "notation/cursor.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -37,15 +35,6 @@ Span Cursor::take_digits() {
     const std::size_t start = offset_;
     while (is_at_digit()) advance();
     return since(start);
-}
-
-Error Cursor::error(Span where, std::string_view problem, std::string_view remedy) const {
-    return {ErrorKind::invalid, fmt::format("{} at {}: {}", problem, place(where.offset), remedy),
-            where};
-}
-
-Error Cursor::unexpected(std::string_view remedy) const {
-    return error(span_here(), fmt::format("unexpected '{}'", visible(here())), remedy);
 }
 
 }  // namespace antipode

@@ -8,6 +8,7 @@
 
 #include "base/result.h"
 #include "notation/characters.h"
+#include "notation/messages.h"
 
 namespace antipode {
 
@@ -34,12 +35,15 @@ public:
     Span             span_here() const { return {offset_, here().size()}; }
     Span             since(std::size_t start) const { return {start, offset_ - start}; }
     std::string_view text_of(Span span) const { return text_.substr(span.offset, span.length); }
-    std::string      place(std::size_t offset) const { return place_name(text_, offset); }
+    Message          place(std::size_t offset) const { return place_name(text_, offset); }
 
-    // "`problem` at column 5: `remedy`".
-    Error error(Span where, std::string_view problem, std::string_view remedy) const;
-    // "unexpected 'Q' at column 5: `remedy`", about the character here.
-    Error unexpected(std::string_view remedy) const;
+    // What is wrong with the character here: a code of notation/messages.h for its text
+    // and place.
+    template <MessageCode code>
+    Error wrong_here() const {
+        return {.message = notation_message<code>(visible(here()), place(offset_)),
+                .place   = span_here()};
+    }
 
 private:
     std::string_view text_;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "notation/characters.h"
+#include "notation/messages.h"
 #include "notation/parse.h"
 #include "notation/print.h"
 #include "notation/transform.h"
@@ -133,15 +134,11 @@ private:
         if (auto wrong = wrong_puzzle()) return wrong;
         const bool holds_cube = has(Role::alg) || has(Role::setup) || has(Role::cube);
         if (site_ != LinkSite::antipode || holds_cube) return std::nullopt;
-        return Error{.message =
-                         "this link holds no cube: accepted are links of alg.cubing.net, of "
-                         "Twizzle (alpha.twizzle.net), and of Antipode with alg=, setup-alg= or "
-                         "cube="};
+        return Error{.message = notation_message<"link-without-cube">()};
     }
 
     static Error twice(const QueryField& first, const QueryField& second) {
-        return {.message = fmt::format("{}= and {}= in one link: only one of them may be there",
-                                       first.name, second.name),
+        return {.message = notation_message<"link-fields-conflict">(first.name, second.name),
                 .place   = second.value};
     }
 
@@ -149,9 +146,7 @@ private:
         for (const Role role : {Role::puzzle, Role::description}) {
             const std::string puzzle = value(role).text;
             if (puzzle.empty() || puzzle == "3x3x3") continue;
-            return Error{.message = fmt::format("this link is about the puzzle '{}': only links "
-                                                "about the 3x3x3 are understood",
-                                                visible(puzzle)),
+            return Error{.message = notation_message<"link-of-other-puzzle">(visible(puzzle)),
                          .place   = find(role)->field.value};
         }
         return std::nullopt;
@@ -169,9 +164,8 @@ private:
     Error in_the_link(const Error& error, Role role, const DecodedText& text) const {
         const std::size_t first = text.place(error.place->offset);
         const std::size_t last  = text.place(error.place->offset + error.place->length);
-        return {
-            .message = fmt::format("in {}= of the link: {}", find(role)->field.name, error.message),
-            .place   = Span{first, last - first}};
+        return {.message = notation_message<"wrong-in-link">(find(role)->field.name, error.message),
+                .place   = Span{first, last - first}};
     }
 
     std::string_view       link_;
@@ -216,7 +210,7 @@ bool looks_like_link(std::string_view text) {
 Result<Link> read_link(std::string_view text) {
     const Span span = link_in(text);
     if (!looks_like_link(text))
-        return Error{.message = "a link starts with http:// or https://", .place = span};
+        return Error{.message = notation_message<"not-a-link">(), .place = span};
     Result<Link> link = LinkReader(text.substr(span.offset, span.length)).read();
     if (link || !link.error().place) return link;
     const Span in_link = *link.error().place;

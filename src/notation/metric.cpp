@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "notation/characters.h"
+#include "notation/messages.h"
 #include "notation/transform.h"
 
 namespace antipode {
@@ -63,15 +64,14 @@ bool equal_in_either_case(std::string_view typed, std::string_view name) {
 }  // namespace
 
 Result<Metric> parse_metric(std::string_view text) {
-    std::string accepted;
+    std::vector<std::string> accepted;
     for (const MetricRow& r : metric_rows) {
         if (equal_in_either_case(text, r.name)) return r.metric;
-        accepted += fmt::format("{}{}", accepted.empty() ? "" : ", ", r.name);
+        accepted.emplace_back(r.name);
     }
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("unknown metric '{}': expected one of {}", visible(text), accepted),
-        .place   = Span{0, text.size()}};
+    return Error{.kind    = ErrorKind::usage,
+                 .message = notation_message<"unknown-metric">(visible(text), std::move(accepted)),
+                 .place   = Span{0, text.size()}};
 }
 
 std::size_t length(const Maneuver& maneuver, Metric metric) {

@@ -2,26 +2,17 @@
 // header. Each expands what it reads at once; no tree is built.
 #include "notation/parse.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <string>
 
 #include "notation/cursor.h"
+#include "notation/messages.h"
 #include "notation/metric.h"
 #include "notation/transform.h"
 
 namespace antipode {
 namespace {
-
-constexpr std::string_view accepted_moves(Alphabet alphabet) {
-    return alphabet == Alphabet::wca
-               ? "a face U R F D L B, a slice M E S, a wide turn Rw or r, a rotation x y z, "
-                 "a pair Rs or Ra, or a bracket (A) [A,B] [A:B] ^(A)"
-               : "a letter of H D F P G A or V O W J R B, upper case for counter-clockwise, "
-                 "lower case for clockwise, or a bracket (A) [A,B] [A:B] ^(A)";
-}
 
 // The length tag that the text starts with, or nothing.
 std::string_view leading_length_tag(std::string_view text) {
@@ -72,41 +63,44 @@ private:
 };
 
 Error Parser::unknown_move() const {
-    if (at_.is_at_digit() || at_.is_at_prime())
-        return at_.unexpected("a number or prime directly follows what it belongs to");
-    if (at_.is_at('/')) return at_.unexpected("a comment starts with //");
-    return at_.error(at_.span_here(), fmt::format("unknown move '{}'", visible(at_.here())),
-                     fmt::format("expected {}", accepted_moves(alphabet_)));
+    if (at_.is_at_digit() || at_.is_at_prime()) return at_.wrong_here<"power-of-nothing">();
+    if (at_.is_at('/')) return at_.wrong_here<"single-slash">();
+    return alphabet_ == Alphabet::wca ? at_.wrong_here<"unknown-move">()
+                                      : at_.wrong_here<"unknown-letter">();
 }
 
 Error Parser::too_long(Span where) const {
-    return at_.error(where, "too many turns",
-                     fmt::format("a maneuver may have up to {} when its brackets are written out",
-                                 ParseLimits::turns));
+    return {
+        .message = notation_message<"too-many-turns">(at_.place(where.offset), ParseLimits::turns),
+        .place   = where};
 }
 
 Error Parser::too_deep(Span opening) const {
-    return at_.error(opening, "too many open brackets",
-                     fmt::format("they may be nested up to {} deep", ParseLimits::depth));
+    return {.message = notation_message<"brackets-too-deep">(at_.place(opening.offset),
+                                                             ParseLimits::depth),
+            .place   = opening};
 }
 
 // For when a bracket does not go on as it must.
 Error Parser::incomplete(Span opening) const {
+    using Forms                    = std::vector<std::string>;
     const std::string_view bracket = at_.text_of(opening);
-    const std::string_view form    = bracket == "(" ? "(A)" : "[A,B] or [A:B]";
+    const Forms            forms   = bracket == "(" ? Forms{"(A)"} : Forms{"[A,B]", "[A:B]"};
+    const Message          where   = at_.place(opening.offset);
     if (at_.at_end())
-        return at_.error(opening, fmt::format("unclosed '{}'", bracket),
-                         fmt::format("it must be completed to {}", form));
-    return at_.unexpected(fmt::format("the '{}' at {} must be completed to {}", bracket,
-                                      at_.place(opening.offset), form));
+        return {.message = notation_message<"unclosed-bracket">(bracket, where, forms),
+                .place   = opening};
+    return {.message = notation_message<"incomplete-bracket">(
+                visible(at_.here()), at_.place(at_.offset()), bracket, where, forms),
+            .place = at_.span_here()};
 }
 
 Result<Maneuver> Parser::maneuver() {
     Result<Maneuver> result = sequence();
     if (!result) return result;
     if (const auto wrong = skip_length_tag()) return *wrong;
-    if (at_.is_at_one_of(",:")) return at_.unexpected("it belongs inside [A,B] or [A:B]");
-    if (!at_.at_end()) return at_.unexpected("no bracket is open there");
+    if (at_.is_at_one_of(",:")) return at_.wrong_here<"separator-outside-bracket">();
+    if (!at_.at_end()) return at_.wrong_here<"no-open-bracket">();
     return result;
 }
 
@@ -116,8 +110,9 @@ std::optional<Error> Parser::skip_length_tag() {
     at_.advance(tag.length);
     at_.skip_blanks();
     if (at_.at_end()) return std::nullopt;
-    return at_.error(tag, fmt::format("length {}", visible(at_.text_of(tag))),
-                     "it must stand at the end, with nothing behind it but a comment");
+    return Error{.message = notation_message<"length-not-at-end">(visible(at_.text_of(tag)),
+                                                                  at_.place(tag.offset)),
+                 .place   = tag};
 }
 
 // Up to the end, or to something that only the caller can judge.
@@ -143,8 +138,7 @@ Result<Maneuver> Parser::sequence() {
 Result<Maneuver> Parser::item() {
     if (at_.is_at_one_of("([")) return group();
     if (!at_.is_at('^')) return turn();
-    if (!at_.rest().starts_with("^("))
-        return at_.unexpected("moves on the inverse are written ^(A), without a space");
+    if (!at_.rest().starts_with("^(")) return at_.wrong_here<"inverse-without-bracket">();
     at_.advance();
     return group();
 }
@@ -223,8 +217,8 @@ Result<Power> Parser::power() {
     if (!at_.is_at_prime()) return result;
     result.inverts = true;
     at_.advance(at_.here().size());
-    if (at_.is_at_prime()) return at_.unexpected("one prime is enough");
-    if (at_.is_at_digit()) return at_.unexpected("the number comes before the prime, as in 2'");
+    if (at_.is_at_prime()) return at_.wrong_here<"second-prime">();
+    if (at_.is_at_digit()) return at_.wrong_here<"number-after-prime">();
     return result;
 }
 
@@ -233,8 +227,9 @@ Result<std::size_t> Parser::turn_count(Span count) const {
     const std::string_view digits = at_.text_of(count);
     if (digits == "2") return std::size_t{2};
     if (digits == "3") return std::size_t{3};
-    return at_.error(count, fmt::format("number {}", visible(digits)),
-                     "a turn accepts 2 or 3, with or without a prime");
+    return Error{
+        .message = notation_message<"wrong-turn-count">(visible(digits), at_.place(count.offset)),
+        .place   = count};
 }
 
 Result<std::size_t> Parser::repetitions(Span count) const {
@@ -244,9 +239,10 @@ Result<std::size_t> Parser::repetitions(Span count) const {
         value = std::min(10 * value + static_cast<std::size_t>(digit - '0'),
                          ParseLimits::repetitions + 1);
     if (1 <= value && value <= ParseLimits::repetitions) return value;
-    return at_.error(
-        count, fmt::format("repetition {}", visible(at_.text_of(count))),
-        fmt::format("a bracket can be repeated 1 to {} times", ParseLimits::repetitions));
+    return Error{
+        .message = notation_message<"wrong-repetition">(
+            visible(at_.text_of(count)), at_.place(count.offset), ParseLimits::repetitions),
+        .place = count};
 }
 
 }  // namespace

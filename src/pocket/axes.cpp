@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "notation/characters.h"
+#include "pocket/messages.h"
 
 namespace antipode::pocket {
 namespace {
@@ -41,14 +42,13 @@ bool is_layer(std::string_view two) {
 // way when it turns the same way in space.
 constexpr Turn forward(std::size_t layer) { return layer == 0 ? Turn::clockwise : Turn::counter; }
 
-Error expected_at(std::string_view text, std::size_t offset, std::string_view what) {
+Error expected_at(std::string_view text, std::size_t offset, const Message& what) {
     if (offset >= text.size())
-        return {.message = fmt::format("expected {} at the end", what),
-                .place   = Span{text.size(), 0}};
+        return {.message = message<"pocket-input-ends">(what), .place = Span{text.size(), 0}};
     const std::string_view character = character_at(text, offset);
-    return {.message = fmt::format("unexpected '{}' at {}: expected {}", visible(character),
-                                   place_name(text, offset), what),
-            .place   = Span{offset, character.size()}};
+    return {
+        .message = message<"pocket-unexpected">(visible(character), place_name(text, offset), what),
+        .place   = Span{offset, character.size()}};
 }
 
 // ---- cubies -------------------------------------------------------------------
@@ -79,10 +79,7 @@ public:
             if (const auto wrong = take_cubie()) return *wrong;
         for (std::size_t i = 0; i < corner_count; ++i)
             if (painting_[facelet_across(place_numbered(i), 0)] == 0)
-                return Error{.message = fmt::format(
-                                 "the cubie at {} is missing: eight are expected, each as three "
-                                 "coordinates and three colours, like 000:BUL",
-                                 name_of(place_numbered(i)))};
+                return Error{.message = message<"cubie-missing">(name_of(place_numbered(i)))};
         return painting_;
     }
 
@@ -93,11 +90,11 @@ private:
         for (std::size_t& coordinate : place) {
             skip();
             if (at_ >= text_.size() || !is_coordinate(text_[at_]))
-                return expected_at(text_, at_, "three coordinates, each 0 or 1");
+                return expected_at(text_, at_, message<"pocket-coordinates">());
             coordinate = text_[at_++] == '1' ? 1 : 0;
         }
         if (painting_[facelet_across(place, 0)] != 0)
-            return Error{.message = fmt::format("the cubie at {} occurs twice", name_of(place)),
+            return Error{.message = message<"cubie-twice">(name_of(place)),
                          .place   = Span{start, at_ - start}};
         return take_colours(place);
     }
@@ -108,7 +105,7 @@ private:
         while (colours.size() < 3) {
             skip();
             const std::string_view word = take_word();
-            if (word.empty()) return expected_at(text_, at_, "three colours");
+            if (word.empty()) return expected_at(text_, at_, message<"pocket-colours">());
             if (colours.empty() && word.size() == 3)
                 colours = word;
             else
@@ -151,7 +148,7 @@ Result<Moves> parse_layer_turns(std::string_view text) {
         while (at < text.size() && (contains(blanks, text[at]) || text[at] == ',')) ++at;
         if (at == text.size()) return moves;
         if (!is_layer(text.substr(at, 2)))
-            return expected_at(text, at, "a quarter turn x0, x0'', x1, x1'', y0, … or z1''");
+            return expected_at(text, at, message<"pocket-quarter-turn">());
         const std::size_t layer = text[at + 1] == '1' ? 1 : 0;
         const Face        face  = axes[axis_named(text[at])].faces[layer];
         at += 2;

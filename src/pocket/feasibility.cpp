@@ -1,15 +1,14 @@
 // The test of the 2x2x2 paper: eight different corners, each of the right colours
 // the right way round, and twists that add up to whole turns. Every failure gets
 // the first reason of these, from what is seen at once to what has to be computed.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "cube/listed.h"
+#include "cube/messages.h"
 #include "cube/slots.h"
 #include "notation/characters.h"
+#include "pocket/messages.h"
 #include "pocket/painting.h"
 
 namespace antipode::pocket {
@@ -85,7 +84,7 @@ Scheme best_scheme(const Painting& painting, const Scheme& colours) {
 
 using Faults = std::vector<std::size_t>;
 
-Feasibility infeasible(std::string reason, Faults facelets) {
+Feasibility infeasible(Message reason, Faults facelets) {
     std::ranges::sort(facelets);
     return {std::nullopt, std::move(reason), std::move(facelets)};
 }
@@ -100,18 +99,17 @@ Faults facelets_where(const Painting& painting, const Predicate& predicate) {
 
 bool is_face_name(char c) { return face_letters.find(c) != std::string_view::npos; }
 
-std::string miscounted(const std::map<char, std::size_t>& counts) {
+Message miscounted(const std::map<char, std::size_t>& counts) {
     std::vector<std::string> colours;
-    std::vector<std::string> wrong;
+    std::vector<Message>     wrong;
     for (const auto& [colour, count] : counts) {
         colours.emplace_back(1, colour);
         if (count != stickers_per_colour)
-            wrong.push_back(fmt::format("{} occurs {} times", colour, count));
+            wrong.push_back(cube_message<"colour-count">(colour, count));
     }
     if (counts.size() != face_scheme.size())
-        return fmt::format("a 2x2x2 has six colours, but {} occur: {}", counts.size(),
-                           listed(colours));
-    return fmt::format("each colour must occur 4 times, but {}", listed(wrong));
+        return message<"pocket-wrong-colours">(counts.size(), std::move(colours));
+    return cube_message<"wrong-colour-counts">(stickers_per_colour, std::move(wrong));
 }
 
 // Six colours, four stickers of each.
@@ -126,46 +124,44 @@ std::optional<Feasibility> wrong_counts(const Painting& painting) {
                       }));
 }
 
-// What is wrong with the corner in one slot, in words that follow "the corner at …
-// shows …".
-std::string wrong_colours(const std::array<char, 3>& colours, const Scheme& scheme) {
+Message place_of_slot(std::size_t slot) {
+    std::vector<std::string> stickers;
+    for (const std::size_t facelet : facelets_of_slot[slot])
+        stickers.push_back(facelet_name(facelet));
+    return cube_message<"piece-at">(corner_names[slot], std::move(stickers));
+}
+
+std::string text_of(const std::array<char, 3>& colours) { return {colours.begin(), colours.end()}; }
+
+// What is wrong with the colours of the corner in one slot.
+Message wrong_colours(std::size_t slot, const std::array<char, 3>& colours, const Scheme& scheme) {
+    const Message     place = place_of_slot(slot);
+    const std::string shown = text_of(colours);
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t j = 0; j < i; ++j) {
             const char a = colours[j];
             const char b = colours[i];
-            if (a == b) return fmt::format(": no corner has the colour {} twice", a);
+            if (a == b) return message<"pocket-colour-twice">(place, shown, a);
             const auto face = std::ranges::find(scheme, a) - scheme.begin();
             if (scheme[index(opposite(all_faces[static_cast<std::size_t>(face)]))] == b)
-                return fmt::format(": {} and {} are opposite, and no corner has both", a, b);
+                return message<"pocket-opposite-colours">(place, shown, a, b);
         }
-    return " the wrong way round: two of its stickers are exchanged";
+    return cube_message<"piece-mirrored">("corner", place, shown);
 }
-
-std::string place_of_slot(std::size_t slot) {
-    const auto& at = facelets_of_slot[slot];
-    return fmt::format("{} (stickers {} {} {})", corner_names[slot], facelet_name(at[0]),
-                       facelet_name(at[1]), facelet_name(at[2]));
-}
-
-std::string text_of(const std::array<char, 3>& colours) { return {colours.begin(), colours.end()}; }
 
 Faults facelets_at(std::size_t slot) {
     return {facelets_of_slot[slot].begin(), facelets_of_slot[slot].end()};
 }
 
 Feasibility no_such_corner(const Painting& painting, const Scheme& scheme, std::size_t slot) {
-    const auto colours = colours_at(painting, slot);
-    return infeasible(fmt::format("the corner at {} shows {}{}", place_of_slot(slot),
-                                  text_of(colours), wrong_colours(colours, scheme)),
-                      facelets_at(slot));
+    return infeasible(wrong_colours(slot, colours_at(painting, slot), scheme), facelets_at(slot));
 }
 
 Feasibility alike(const Painting& painting, std::size_t first, std::size_t second) {
     Faults facelets = facelets_at(first);
     for (const std::size_t facelet : facelets_at(second)) facelets.push_back(facelet);
-    return infeasible(fmt::format("the corner {} occurs twice: at {} and at {}",
-                                  text_of(colours_at(painting, second)), place_of_slot(first),
-                                  place_of_slot(second)),
+    return infeasible(cube_message<"piece-twice">("corner", text_of(colours_at(painting, second)),
+                                                  place_of_slot(first), place_of_slot(second)),
                       std::move(facelets));
 }
 
@@ -182,12 +178,11 @@ Feasibility put_together(const Painting& painting, const Scheme& scheme) {
         cube.corners[slot] = *cubie;
         twist += cubie->orientation();
     }
-    if (twist % 3 == 0) return {HeldCube(cube), "", {}};
-    return infeasible(
-        fmt::format("the corners are twisted by a third of a turn {} in all: one corner must be "
-                    "twisted in its place",
-                    twist % 3 == 1 ? "clockwise" : "counter-clockwise"),
-        facelets_where(painting, [](char) { return true; }));
+    if (twist % 3 == 0) return {HeldCube(cube), {}, {}};
+    const Message law =
+        cube_message<"corners-twisted">(twist % 3 == 1 ? "clockwise" : "counter-clockwise");
+    return infeasible(message<"pocket-corners-twisted">(law),
+                      facelets_where(painting, [](char) { return true; }));
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 #include "pocket/forms.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "cube/messages.h"
 #include "notation/characters.h"
 #include "notation/parse.h"
 #include "notation/print.h"
+#include "pocket/messages.h"
 
 namespace antipode::pocket {
 namespace {
@@ -41,9 +41,7 @@ Result<Written> parse_turns(std::string_view text) {
     Result<Maneuver> maneuver = parse_maneuver(text);
     if (!maneuver) return maneuver.error();
     if (const auto turn = impossible_turn(*maneuver))
-        return Error{.message = fmt::format("a 2x2x2 cannot do {}: accepted are turns of the faces "
-                                            "U R F D L B and of the whole cube, x y z",
-                                            antipode::to_text(*turn))};
+        return Error{.message = message<"pocket-turn-impossible">(antipode::to_text(*turn))};
     return Written(*std::move(maneuver));
 }
 
@@ -60,14 +58,13 @@ std::span<const FormRow> form_rows() { return rows; }
 std::string_view name_of(Form form) { return rows[static_cast<std::size_t>(form)].name; }
 
 Result<Form> parse_form(std::string_view name) {
-    std::string names;
+    std::vector<std::string> names;
     for (const FormRow& row : rows) {
         if (row.name == name) return row.form;
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+        names.emplace_back(row.name);
     }
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("unknown form '{}': accepted are {}", visible(name), names)};
+    return Error{.kind    = ErrorKind::usage,
+                 .message = cube_message<"unknown-form">(visible(name), std::move(names))};
 }
 
 Form recognise_form(std::string_view text) {
@@ -101,7 +98,7 @@ Result<Written> parse(std::string_view text, std::optional<Form> form) {
 
 Feasibility feasibility(const Written& written) {
     if (const auto* painting = std::get_if<Painting>(&written)) return feasibility(*painting);
-    return {HeldCube() * *std::get_if<Maneuver>(&written), "", {}};
+    return {HeldCube() * *std::get_if<Maneuver>(&written), {}, {}};
 }
 
 Result<Reading> read(std::string_view text, std::optional<Form> form) {

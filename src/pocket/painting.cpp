@@ -4,6 +4,7 @@
 
 #include "cube/slots.h"
 #include "notation/characters.h"
+#include "pocket/messages.h"
 
 namespace antipode::pocket {
 namespace {
@@ -34,18 +35,14 @@ Result<Painting> parse_painting(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (is_blank(text[i])) continue;
         if (!is_symbol(text[i]))
-            return Error{
-                .message = fmt::format("'{}' at {} is no colour: colours are written with "
-                                       "six different letters",
-                                       visible(character_at(text, i)), place_name(text, i)),
-                .place   = Span{i, character_at(text, i).size()}};
+            return Error{.message = message<"pocket-not-a-colour">(visible(character_at(text, i)),
+                                                                   place_name(text, i)),
+                         .place   = Span{i, character_at(text, i).size()}};
         if (count < facelet_count) painting[count] = text[i];
         ++count;
     }
     if (count == facelet_count) return painting;
-    return Error{.message = fmt::format("{} facelets were given, but a 2x2x2 has 24: four for each "
-                                        "of the faces U R F D L B, in this order, row by row",
-                                        count)};
+    return Error{.message = message<"pocket-facelet-count">(count)};
 }
 
 }  // namespace antipode::pocket

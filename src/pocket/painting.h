@@ -64,7 +64,7 @@ Result<Painting> parse_painting(std::string_view text);
 
 struct Feasibility {
     std::optional<HeldCube>  cube;               // as it is held, if there is one
-    std::string              reason;             // why there is none, in one sentence
+    Message                  reason;             // why there is none
     std::vector<std::size_t> facelets_at_fault;  // the stickers that show it
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/message_json.h"
+
 namespace antipode::service {
 namespace {
 
@@ -64,18 +66,21 @@ Json to_json(const Repair& repair, const Facelets& broken) {
                            {"index", change.facelet},
                            {"from", std::string(1, letter(change.from))},
                            {"to", std::string(1, letter(change.to))}});
-    return {{"description", repair.description},
-            {"changes", changes},
-            {"facelets", to_text(repaired(broken, repair))}};
+    Json json = {{"description", repair.description.text()}};
+    add_code(json, repair.description);
+    json["changes"]  = std::move(changes);
+    json["facelets"] = to_text(repaired(broken, repair));
+    return json;
 }
 
 Json to_json(const Error& error, std::string_view input) {
     constexpr std::array<std::string_view, 6> kinds = {"usage",   "invalid", "environment",
                                                        "stopped", "busy",    "not_found"};
     const std::size_t                         start = start_of_quote(error, input);
-    Json                                      json  = {{"error", error.message},
-                                                       {"kind", kinds[static_cast<std::size_t>(error.kind)]},
-                                                       {"input", input.substr(start, longest_quote)}};
+    Json                                      json  = {{"error", error.message.text()}};
+    add_code(json, error.message);
+    json["kind"]  = kinds[static_cast<std::size_t>(error.kind)];
+    json["input"] = input.substr(start, longest_quote);
     if (input.size() > longest_quote) json["input_offset"] = start;
     if (error.place)
         json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
@@ -86,7 +91,7 @@ Json to_json(const Error& error, std::string_view input) {
 Json to_json(const Facts& facts) {
     Json json = {{"facelets", to_text(facts.facelets)}, {"reachable", facts.reachable}};
     if (!facts.reachable) {
-        json["reason"]  = facts.reason;
+        add_sentence(json, "reason", facts.reason);
         json["repairs"] = Json::array();
         for (const Repair& repair : facts.repairs)
             json["repairs"].push_back(to_json(repair, facts.facelets));
@@ -112,6 +117,17 @@ Json to_json(const Facts& facts) {
     json["transcription"] = to_json(facts.transcription);
     json["cubies"]        = to_json(facts.cube);
     return json;
+}
+
+void add_code(Json& json, const Message& message) {
+    if (message.code().empty()) return;
+    json["code"]      = message.code();
+    json["arguments"] = arguments_json(message);
+}
+
+void add_sentence(Json& json, std::string_view field, const Message& message) {
+    json[std::string(field)]              = message.text();
+    json[std::string(field) + "_message"] = antipode::to_json(message);
 }
 
 SharedJson share(Json json) { return std::make_shared<const Json>(std::move(json)); }

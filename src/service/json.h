@@ -17,6 +17,12 @@ Json to_json(const Repair& repair, const Facelets& broken);
 Json to_json(const Error& error, std::string_view input);
 Json to_json(const Facts& facts);
 
+// What a message is about, beside the sentence that stands in the object already.
+void add_code(Json& json, const Message& message);
+
+// "goal": the sentence, and "goal_message": the same with its code and arguments.
+void add_sentence(Json& json, std::string_view field, const Message& message);
+
 // One line; bytes of the input that are no characters become the replacement
 // character, so a wrong input can always be quoted.
 std::string to_line(const Json& json);

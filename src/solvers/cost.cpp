@@ -8,13 +8,12 @@
 
 #include "notation/characters.h"
 #include "solvers/cost_assignments.h"
+#include "solvers/messages.h"
 
 namespace antipode {
 namespace {
 
-constexpr std::string_view accepted_items =
-    "accepted are items like quarter=1, half=1.6, turn=1, R=0.8, R2=1.5, R'=1, UD=parallel and "
-    "parallel, with commas or blanks between them, or a JSON object";
+Message accepted_items() { return solver_message<"accepted-costs">(); }
 
 constexpr std::array<std::string_view, 3> axis_names = {"UD", "RL", "FB"};
 
@@ -29,16 +28,14 @@ TurnSet turns_of_kind(std::string_view kind) {
 
 std::optional<Error> check(std::string_view name, double value) {
     if (std::isfinite(value) && value > 0 && value <= CostAssignments::highest) return std::nullopt;
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("the cost of '{}' is {}: a cost is a number above 0 and at "
-                                        "most {}",
-                                        name, value, CostAssignments::highest)};
+    return Error{
+        .kind    = ErrorKind::usage,
+        .message = solver_message<"cost-out-of-range">(name, value, CostAssignments::highest)};
 }
 
 Error wrong_item(std::string_view item) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' in the costs is not understood: {}", visible(item),
-                                   accepted_items)};
+            .message = solver_message<"cost-not-understood">(visible(item), accepted_items())};
 }
 
 std::optional<Error> take_item(std::string_view item, CostAssignments& assignments) {
@@ -70,7 +67,7 @@ Result<CostProfile> parse_list(std::string_view text) {
     }
     if (items == 0)
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("the list of costs is empty: {}", accepted_items)};
+                     .message = solver_message<"no-costs">(accepted_items())};
     return assignments.profile();
 }
 
@@ -106,9 +103,8 @@ std::optional<Error> CostAssignments::turn_together(std::string_view axis) {
         profile_.parallel[i] = true;
         return std::nullopt;
     }
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("'{}' is no axis: accepted are UD, RL and FB", visible(axis))};
+    return Error{.kind    = ErrorKind::usage,
+                 .message = solver_message<"no-such-axis">(visible(axis))};
 }
 
 CostProfile CostAssignments::profile() const {

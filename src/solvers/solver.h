@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "base/result.h"
 #include "cube/cube.h"
 #include "search/optimal/proof.h"
@@ -21,9 +22,9 @@ namespace antipode {
 
 // A part of a solution.
 struct Phase {
-    std::string name;  // "edges turned right"
-    std::string goal;  // what holds afterwards, and why these turns: a sentence
-    Moves       moves;
+    Message name;  // "orient the edges"
+    Message goal;  // what holds afterwards, and why these turns
+    Moves   moves;
 };
 
 struct Solution {

@@ -6,13 +6,12 @@
 #include <optional>
 
 #include "notation/cursor.h"
+#include "solvers/messages.h"
 
 namespace antipode {
 namespace {
 
-constexpr std::string_view accepted =
-    "accepted are faces (R: every turn of it), clockwise turns R1, half turns R2 and "
-    "counter-clockwise turns R', for U R F D L B, with blanks or commas between them";
+Message accepted() { return solver_message<"accepted-turns">(); }
 
 void skip_separators(Cursor& cursor) {
     for (cursor.skip_blanks(); cursor.is_at(','); cursor.skip_blanks()) cursor.advance();
@@ -35,8 +34,10 @@ std::optional<Error> take_turns(Cursor& cursor, std::size_t start, Face face, Tu
     }
     const std::string_view digits = cursor.text_of(cursor.take_digits());
     if (digits.size() != 1 || digits[0] < '1' || digits[0] > '3')
-        return cursor.error(cursor.since(start),
-                            fmt::format("there is no turn '{}{}'", letter(face), digits), accepted);
+        return Error{
+            .message = solver_message<"no-such-turn">(visible(cursor.text_of(cursor.since(start))),
+                                                      cursor.place(start), accepted()),
+            .place   = cursor.since(start)};
     int quarters = digits[0] - '0';
     if (cursor.is_at_prime()) {
         cursor.advance(cursor.here().size());
@@ -73,20 +74,26 @@ Result<TurnSet> parse_turn_set(std::string_view text) {
     if (bracketed) cursor.advance();
     for (skip_separators(cursor); !cursor.at_end(); skip_separators(cursor)) {
         if (bracketed && cursor.is_at('>')) break;
-        if (!cursor.is_at_one_of(face_letters)) return cursor.unexpected(accepted);
+        if (!cursor.is_at_one_of(face_letters))
+            return Error{.message = solver_message<"unexpected-in-turns">(
+                             visible(cursor.here()), cursor.place(cursor.offset()), accepted()),
+                         .place = cursor.span_here()};
         const std::size_t start = cursor.offset();
         const Face        face  = static_cast<Face>(face_letters.find(cursor.here()[0]));
         cursor.advance();
         if (const auto wrong = take_turns(cursor, start, face, set)) return *wrong;
     }
     if (bracketed && cursor.at_end())
-        return cursor.error(cursor.span_here(), "the bracket '<' is not closed", "expected '>'");
+        return Error{.message = solver_message<"turns-not-closed">(cursor.place(cursor.offset())),
+                     .place   = cursor.span_here()};
     if (bracketed) cursor.advance();
     cursor.skip_blanks();
-    if (!cursor.at_end()) return cursor.unexpected("nothing may follow '>'");
+    if (!cursor.at_end())
+        return Error{.message = solver_message<"text-after-turns">(visible(cursor.here()),
+                                                                   cursor.place(cursor.offset())),
+                     .place   = cursor.span_here()};
     if (set.is_empty())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("the set of turns is empty: {}", accepted)};
+        return Error{.kind = ErrorKind::usage, .message = solver_message<"no-turns">(accepted())};
     return set;
 }
 

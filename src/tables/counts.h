@@ -4,12 +4,13 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
+
+#include "base/message.h"
 
 namespace antipode {
 
 // The first difference, to complete "the table …"; nothing if all agree.
-std::optional<std::string> difference_of_counts(std::span<const std::uint64_t> counted,
-                                                std::span<const std::uint64_t> known);
+std::optional<Message> difference_of_counts(std::span<const std::uint64_t> counted,
+                                            std::span<const std::uint64_t> known);
 
 }  // namespace antipode

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "tables/messages.h"
 #include "tables/stamp.h"
 
 namespace antipode {
@@ -25,7 +26,7 @@ LoadedTable load_table(const TablePaths& paths, const TableSpec& spec, const Ope
     // Taken before the content is read: a change meanwhile makes the stamp void.
     const Stamp stamp  = {file.identity(), seen.header.content_checksum};
     auto        mapped = Mapping::of_file(file, options.loading);
-    if (!mapped) return refused({Condition::damaged, "cannot be mapped into memory"});
+    if (!mapped) return refused({Condition::damaged, table_message<"table-not-mapped">()});
     const auto memory  = std::make_shared<const Mapping>(std::move(*mapped));
     const auto content = memory->bytes().subspan(content_offset);
 
@@ -35,7 +36,7 @@ LoadedTable load_table(const TablePaths& paths, const TableSpec& spec, const Ope
         if (*sum != seen.header.content_checksum) {
             std::error_code ignored;
             std::filesystem::remove(paths.stamp, ignored);
-            return refused({Condition::damaged, "has a damaged content: its checksum is wrong"});
+            return refused({Condition::damaged, table_message<"table-content-damaged">()});
         }
         write_stamp(paths.stamp, stamp);
     }

@@ -9,6 +9,7 @@
 #include "base/memory.h"
 #include "tables/counts.h"
 #include "tables/loading.h"
+#include "tables/messages.h"
 
 namespace antipode {
 namespace {
@@ -18,8 +19,7 @@ constexpr std::uint64_t megabytes(std::uint64_t bytes) { return (bytes + 999'999
 }  // namespace
 
 Error stopped_error(const TableSpec& spec) {
-    return {.kind    = ErrorKind::stopped,
-            .message = fmt::format("The work on the table {} was stopped.", spec.name)};
+    return {.kind = ErrorKind::stopped, .message = table_message<"table-stopped">(spec.name)};
 }
 
 Result<Table> Opening::run() {
@@ -56,7 +56,7 @@ std::optional<Result<Table>> Opening::load(const TablePaths& paths) {
     refusal_.clear();
     if (loaded.finding.condition != Condition::absent)
         refusal_ = fmt::format("{} {}; the table is built again.", paths.table.string(),
-                               loaded.finding.reason);
+                               loaded.finding.reason.text());
     return std::nullopt;
 }
 
@@ -102,9 +102,7 @@ std::optional<Error> Opening::fill(std::span<std::byte> memory) const {
     const auto wrong = difference_of_counts(spec_.histogram(memory, options_.threads), spec_.known);
     if (!wrong) return std::nullopt;
     return Error{.kind    = ErrorKind::environment,
-                 .message = fmt::format("The table {} was built, but {}; the memory of this "
-                                        "machine may be faulty.",
-                                        spec_.name, *wrong)};
+                 .message = table_message<"table-wrong">(spec_.name, *wrong)};
 }
 
 Result<BuildEnd> Opening::run_builder(std::span<std::byte> memory) const {
@@ -125,17 +123,15 @@ Result<BuildEnd> Opening::run_builder(std::span<std::byte> memory) const {
 // Which of the limits is in the way, or that it is none of them: working memory may be
 // missing, and the kernel may refuse for reasons of its own.
 Error Opening::memory_error() const {
-    const AvailableMemory memory = available_memory();
-    const std::string     reason =
-        memory.bytes < spec_.bytes
-                ? fmt::format("and {} MB are available {}", memory.bytes / 1'000'000,
-                              name_of(memory.limited_by))
-                : fmt::format("and the work on it takes more; {} MB are available {}",
-                              memory.bytes / 1'000'000, name_of(memory.limited_by));
-    return {.kind    = ErrorKind::environment,
-            .message = fmt::format("There is too little memory to build the table {}: it takes {} "
-                                   "MB, {}.",
-                                   spec_.name, megabytes(spec_.bytes), reason)};
+    const AvailableMemory memory    = available_memory();
+    const std::uint64_t   available = memory.bytes / 1'000'000;
+    const Message         limit     = name_of(memory.limited_by);
+    const std::uint64_t   needed    = megabytes(spec_.bytes);
+    return {.kind = ErrorKind::environment,
+            .message =
+                memory.bytes < spec_.bytes
+                    ? table_message<"table-too-large">(spec_.name, needed, available, limit)
+                    : table_message<"table-work-too-large">(spec_.name, needed, available, limit)};
 }
 
 void Opening::note_not_kept(const std::filesystem::path& path, const std::error_code& why) const {

@@ -8,6 +8,7 @@
 #include "base/file_lock.h"
 #include "tables/counts.h"
 #include "tables/loading.h"
+#include "tables/messages.h"
 #include "tables/opening.h"
 #include "tables/stamp.h"
 
@@ -23,9 +24,9 @@ std::optional<fs::path> path_in_environment(const char* variable) {
     return fs::path(value);
 }
 
-Error cannot_remove(const fs::path& path, const std::string& why) {
+Error cannot_remove(const fs::path& path, const std::error_code& why) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("{} cannot be removed: {}.", path.string(), why)};
+            .message = table_message<"table-not-removed">(path.string(), why.message())};
 }
 
 // Found without the lock: a table that was never there needs none.
@@ -85,13 +86,13 @@ Result<Removal> TableStore::remove(const TableSpec& spec) const {
     if (!leaves_anything(paths)) return Removal::was_absent;
     const FileLock lock = FileLock::attempt(paths.lock);
     if (lock.state() == FileLock::State::busy)
-        return cannot_remove(paths.table, "another process is building it");
-    if (lock.state() == FileLock::State::failed)
-        return cannot_remove(paths.table, lock.error().message());
+        return Error{.kind    = ErrorKind::environment,
+                     .message = table_message<"table-being-built">(paths.table.string())};
+    if (lock.state() == FileLock::State::failed) return cannot_remove(paths.table, lock.error());
     for (const fs::path& path : {paths.stamp, paths.temporary, paths.table}) {
         std::error_code error;
         fs::remove(path, error);
-        if (error) return cannot_remove(path, error.message());
+        if (error) return cannot_remove(path, error);
     }
     return Removal::removed;
 }

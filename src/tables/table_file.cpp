@@ -11,6 +11,7 @@
 
 #include "base/checksum.h"
 #include "base/parallel.h"
+#include "tables/messages.h"
 
 namespace antipode {
 namespace {
@@ -29,30 +30,26 @@ std::string_view name_in(const TableHeader& header) {
     return {header.name.begin(), end};
 }
 
-Finding foreign(std::string reason) { return {Condition::foreign, std::move(reason)}; }
-Finding outdated(std::string reason) { return {Condition::outdated, std::move(reason)}; }
-Finding damaged(std::string reason) { return {Condition::damaged, std::move(reason)}; }
+Finding foreign(Message reason) { return {Condition::foreign, std::move(reason)}; }
+Finding outdated(Message reason) { return {Condition::outdated, std::move(reason)}; }
+Finding damaged(Message reason) { return {Condition::damaged, std::move(reason)}; }
 
 // The order matters: nothing of a header is believed before its checksum, and
 // the checksum means nothing in a file of another kind or format.
 Finding judge(const TableHeader& header, std::uint64_t file_size, const TableSpec& spec) {
-    if (header.magic != magic) return foreign("is not a table of Antipode");
+    if (header.magic != magic) return foreign(table_message<"table-foreign">());
     if (header.format != format_version)
-        return outdated(fmt::format("has format {}, and this program reads format {}",
-                                    header.format, format_version));
-    if (header.own_checksum != checksum_of(header)) return damaged("has a damaged header");
+        return outdated(table_message<"table-format">(header.format, format_version));
+    if (header.own_checksum != checksum_of(header))
+        return damaged(table_message<"table-header-damaged">());
     if (name_in(header) != spec.name)
-        return foreign(fmt::format("holds the table {}", name_in(header)));
+        return foreign(table_message<"table-of-other-name">(name_in(header)));
     if (header.version != spec.version)
-        return outdated(
-            fmt::format("holds version {} of the table, and this program uses version {}",
-                        header.version, spec.version));
+        return outdated(table_message<"table-version">(header.version, spec.version));
     if (header.bytes != spec.bytes)
-        return damaged(
-            fmt::format("holds a table of {} bytes instead of {}", header.bytes, spec.bytes));
+        return damaged(table_message<"table-content-size">(header.bytes, spec.bytes));
     if (file_size != content_offset + spec.bytes)
-        return damaged(
-            fmt::format("has {} bytes instead of {}", file_size, content_offset + spec.bytes));
+        return damaged(table_message<"table-file-size">(file_size, content_offset + spec.bytes));
     return {Condition::unchecked};
 }
 
@@ -96,12 +93,12 @@ Inspection inspect(const File& file, const TableSpec& spec) {
         if (file.error() == std::errc::no_such_file_or_directory
             || file.error() == std::errc::not_a_directory)
             return {};
-        return {damaged(fmt::format("cannot be read ({})", file.error().message()))};
+        return {damaged(table_message<"table-unreadable">(file.error().message()))};
     }
-    if (!file.is_regular()) return {foreign("is not a regular file")};
+    if (!file.is_regular()) return {foreign(table_message<"table-not-regular">())};
     TableHeader header = {};
     if (file.read(std::as_writable_bytes(std::span(&header, 1)), 0) < sizeof header)
-        return {damaged("is too short to be a table")};
+        return {damaged(table_message<"table-too-short">())};
     return {judge(header, file.identity().size, spec), header};
 }
 

@@ -21,6 +21,7 @@
 #include <string>
 
 #include "base/file.h"
+#include "base/message.h"
 #include "tables/options.h"
 #include "tables/spec.h"
 
@@ -59,8 +60,8 @@ enum class Condition {
 // What is at the path of a table. `reason` completes "the file …", for the
 // conditions from foreign on.
 struct Finding {
-    Condition   condition = Condition::absent;
-    std::string reason    = {};
+    Condition condition = Condition::absent;
+    Message   reason    = {};
 };
 
 // Reads the header only: the answer is unchecked at best.

@@ -1,9 +1,8 @@
 // What users do to the list: everything here can be undone.
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "workspace/core.h"
+#include "workspace/messages.h"
 
 namespace antipode::workspace {
 namespace {
@@ -13,10 +12,9 @@ RowState state_of_copy(RowState state) {
     return state == RowState::done ? RowState::done : RowState::idle;
 }
 
-std::string description_of(const Edit& edit, std::size_t rows) {
-    const std::string cubes = counted_cubes(rows);
-    if (edit.name) return "rename " + cubes;
-    return fmt::format("show {} as {}{}", cubes, name_of(*edit.sense), rows == 1 ? "" : "s");
+Message description_of(const Edit& edit, std::size_t rows) {
+    if (edit.name) return message<"list-action">("rename", rows);
+    return message<"list-sense-shown">(rows, name_of(*edit.sense));
 }
 
 Labels edited(const Entry& entry, const Edit& edit) {
@@ -75,7 +73,7 @@ Result<AddAnswer> Workspace::add(AddRequest request) {
     const auto changed = core_->act([&](ActionId action) -> Result<UserAction> {
         answer = add_entries(*core_, action, request);
         return UserAction{ChangeKind::list, answer.added,
-                          fmt::format("{} {}", request.verb, counted_cubes(answer.added.size()))};
+                          message<"list-action">(request.verb, answer.added.size())};
     });
     if (!changed) return changed.error();
     answer.revision = changed->revision;
@@ -114,7 +112,7 @@ Result<Changed> Workspace::remove(const Selection& selection) {
             core_->history.keep(action, id, ImageKind::whole);
             core_->rows.remove(id);
         }
-        std::string description = "delete " + counted_cubes(ids->size());
+        Message description = message<"list-action">("delete", ids->size());
         return UserAction{ChangeKind::list, *std::move(ids), std::move(description)};
     });
 }
@@ -130,8 +128,7 @@ Result<Changed> Workspace::transform(const Selection&      selection,
         for (const RowId id : *ids)
             done.rows.push_back(in_place ? transform_row(*core_, action, id, transformation)
                                          : transform_copy(*core_, action, id, transformation));
-        done.description =
-            fmt::format("{} {}", verb_of(transformation), counted_cubes(done.rows.size()));
+        done.description = message<"list-action">(verb_of(transformation), done.rows.size());
         return done;
     });
 }

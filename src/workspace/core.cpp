@@ -1,41 +1,39 @@
 #include "workspace/core.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "workspace/messages.h"
 
 namespace antipode::workspace {
 namespace {
 
+using Says = Message (*)(const std::string& path, const std::string& reason);
+
 struct FailureRow {
-    int              code;
-    ErrorKind        kind;
-    std::string_view sentence;  // with the file and SQLite's words
+    int       code;
+    ErrorKind kind;
+    Says      message;
 };
 
-constexpr std::string_view damaged_sentence =
-    "the workspace {0} is damaged ({1}): what can still be read of it can be saved with "
-    "`sqlite3 {0} .recover`; move it away to begin a new one";
-constexpr std::string_view not_writable_sentence = "the workspace {0} cannot be written ({1})";
-constexpr std::string_view locked_sentence =
-    "the workspace {0} is held by another program ({1}): try again";
+template <MessageCode code>
+Message saying(const std::string& path, const std::string& reason) {
+    return message<code>(path, reason);
+}
 
 constexpr FailureRow failure_rows[] = {
-    {SQLITE_FULL, ErrorKind::environment,
-     "the workspace {0} cannot grow ({1}): make room on the disk and try again"},
-    {SQLITE_CORRUPT, ErrorKind::environment, damaged_sentence},
-    {SQLITE_NOTADB, ErrorKind::environment, damaged_sentence},
-    {SQLITE_BUSY, ErrorKind::busy, locked_sentence},
-    {SQLITE_LOCKED, ErrorKind::busy, locked_sentence},
-    {SQLITE_READONLY, ErrorKind::environment, not_writable_sentence},
-    {SQLITE_PERM, ErrorKind::environment, not_writable_sentence},
-    {SQLITE_CANTOPEN, ErrorKind::environment, not_writable_sentence},
+    {SQLITE_FULL, ErrorKind::environment, saying<"workspace-full">},
+    {SQLITE_CORRUPT, ErrorKind::environment, saying<"workspace-damaged">},
+    {SQLITE_NOTADB, ErrorKind::environment, saying<"workspace-damaged">},
+    {SQLITE_BUSY, ErrorKind::busy, saying<"workspace-locked">},
+    {SQLITE_LOCKED, ErrorKind::busy, saying<"workspace-locked">},
+    {SQLITE_READONLY, ErrorKind::environment, saying<"workspace-not-writable">},
+    {SQLITE_PERM, ErrorKind::environment, saying<"workspace-not-writable">},
+    {SQLITE_CANTOPEN, ErrorKind::environment, saying<"workspace-not-writable">},
 };
 
 Error nothing_to(Direction direction) {
     return {.kind    = ErrorKind::not_found,
-            .message = fmt::format("there is nothing to {}",
-                                   direction == Direction::undo ? "undo" : "redo")};
+            .message = message<"nothing-to-undo">(direction == Direction::undo ? "undo" : "redo")};
 }
 
 }  // namespace
@@ -43,11 +41,9 @@ Error nothing_to(Direction direction) {
 Error explain(const DatabaseFailure& failure, const std::filesystem::path& file) {
     const auto* row = std::ranges::find(failure_rows, failure.code(), &FailureRow::code);
     if (row != std::end(failure_rows))
-        return {.kind    = row->kind,
-                .message = fmt::format(fmt::runtime(row->sentence), file.string(), failure.what())};
-    return {.kind = ErrorKind::environment,
-            .message =
-                fmt::format("the workspace {} cannot be used ({})", file.string(), failure.what())};
+        return {.kind = row->kind, .message = row->message(file.string(), failure.what())};
+    return {.kind    = ErrorKind::environment,
+            .message = message<"workspace-unusable">(file.string(), failure.what())};
 }
 
 Result<std::vector<RowId>> Core::resolve(const Selection& selection) {
@@ -91,8 +87,7 @@ void Core::tell(ChangeKind kind, std::vector<RowId> changed) {
 }
 
 Error no_such_row(RowId id) {
-    return {.kind    = ErrorKind::not_found,
-            .message = fmt::format("there is no cube {} in the workspace", id.value())};
+    return {.kind = ErrorKind::not_found, .message = message<"no-such-row">(id.value())};
 }
 
 }  // namespace antipode::workspace

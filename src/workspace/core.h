@@ -23,7 +23,7 @@ Error no_such_row(RowId id);
 struct UserAction {
     ChangeKind         kind = ChangeKind::list;
     std::vector<RowId> rows;
-    std::string        description = {};  // for undoing
+    Message            description = {};  // for undoing
 };
 
 class Core {

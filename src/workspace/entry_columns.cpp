@@ -1,5 +1,6 @@
 #include "workspace/entry_columns.h"
 
+#include "base/message_json.h"
 #include "notation/parse.h"
 #include "notation/print.h"
 #include "workspace/packed_cube.h"
@@ -43,7 +44,7 @@ Findings read_findings(const Query& query, int first) {
     findings.nodes      = static_cast<std::uint64_t>(query.integer(first + 5));
     findings.seconds    = query.real(first + 6);
     findings.parameters = optional_text(query, first + 7);
-    findings.note       = optional_text(query, first + 8);
+    if (const auto note = optional_text(query, first + 8)) findings.note = message_from_kept(*note);
     return findings;
 }
 
@@ -81,7 +82,8 @@ void bind_findings(Query& query, int first_place, const Findings& findings) {
     query.bind(first_place + 5, findings.nodes);
     query.bind(first_place + 6, findings.seconds);
     query.bind(first_place + 7, findings.parameters);
-    query.bind(first_place + 8, findings.note);
+    query.bind(first_place + 8,
+               findings.note ? std::optional(kept_text(*findings.note)) : std::nullopt);
 }
 
 }  // namespace antipode::workspace

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/message_json.h"
 #include "workspace/entry_columns.h"
 #include "workspace/knowledge.h"
 
@@ -28,9 +29,10 @@ ActionId History::begin() {
     return ActionId(database_.last_inserted());
 }
 
-void History::finish(ActionId action, std::string_view description) {
+void History::finish(ActionId action, const Message& description) {
     database_.run("DELETE FROM actions WHERE NOT is_done");
-    database_.run("UPDATE actions SET description = ? WHERE id = ?", description, action.value());
+    database_.run("UPDATE actions SET description = ? WHERE id = ?", kept_text(description),
+                  action.value());
     measure(action);
     drop_oldest();
 }
@@ -91,10 +93,10 @@ std::optional<History::Action> History::find(Direction direction) {
             : database_.ask(
                 "SELECT id, description FROM actions WHERE NOT is_done ORDER BY id LIMIT 1");
     if (!query.next()) return std::nullopt;
-    return Action{ActionId(query.integer(0)), query.text(1)};
+    return Action{ActionId(query.integer(0)), message_from_kept(query.text(1))};
 }
 
-std::optional<std::string> History::next(Direction direction) {
+std::optional<Message> History::next(Direction direction) {
     const auto action = find(direction);
     return action ? std::optional(action->description) : std::nullopt;
 }

@@ -47,14 +47,14 @@ public:
     // longer, and the oldest actions beyond the limits can be undone no longer; one
     // that turns out to change nothing is forgotten instead.
     ActionId begin();
-    void     finish(ActionId action, std::string_view description);
+    void     finish(ActionId action, const Message& description);
     void     forget(ActionId action);
 
     // Keeps what the row is now; for a row to be added, that it is absent.
     void keep(ActionId action, RowId id, ImageKind kind);
 
     struct Step {
-        std::string        description;
+        Message            description;
         std::vector<RowId> rows;
         bool               rows_came_or_went = false;
     };
@@ -63,12 +63,12 @@ public:
     std::optional<Step> take(Direction direction);
 
     // The description of what take() would do next.
-    std::optional<std::string> next(Direction direction);
+    std::optional<Message> next(Direction direction);
 
 private:
     struct Action {
-        ActionId    id;
-        std::string description;
+        ActionId id;
+        Message  description;
     };
 
     std::optional<Action> find(Direction direction);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/message_json.h"
 #include "base/parse_json.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
@@ -15,6 +16,7 @@
 #include "notation/parse.h"
 #include "notation/print.h"
 #include "notation/transform.h"
+#include "workspace/messages.h"
 #include "workspace/solver_word.h"
 
 namespace antipode::workspace {
@@ -29,8 +31,8 @@ struct Draft {
 
 using Outcome = std::optional<Error>;
 
-Error wrong_type(std::string_view accepted) {
-    return {.message = fmt::format("{} is accepted", accepted)};
+Error wrong_type(const Message& accepted) {
+    return {.message = message<"row-value-accepted">(accepted)};
 }
 
 // One value of a field into its place; the errors get the field's name later.
@@ -43,7 +45,7 @@ Outcome keep(Result<T> read, T& place) {
 
 template <class Parse, class T>
 Outcome read_text_as(const Json& value, const Parse& parse, T& place) {
-    if (!value.is_string()) return wrong_type("a string");
+    if (!value.is_string()) return wrong_type(message<"a-string">());
     auto read = parse(value.get_ref<const std::string&>());
     if (!read) return read.error();
     place = *std::move(read);
@@ -53,7 +55,7 @@ Outcome read_text_as(const Json& value, const Parse& parse, T& place) {
 Result<std::uint64_t> whole_number(const Json& value, std::uint64_t most) {
     if (value.is_number_unsigned() && value.get<std::uint64_t>() <= most)
         return value.get<std::uint64_t>();
-    return wrong_type(fmt::format("a whole number from 0 to {}", most));
+    return wrong_type(message<"a-whole-number">(most));
 }
 
 constexpr std::uint64_t longest_length = 1'000'000;
@@ -79,7 +81,7 @@ Outcome read_nodes(Draft& draft, const Json& value) {
 }
 
 Outcome read_seconds(Draft& draft, const Json& value) {
-    if (!value.is_number() || value.get<double>() < 0) return wrong_type("a number from 0 on");
+    if (!value.is_number() || value.get<double>() < 0) return wrong_type(message<"a-number">());
     draft.entry.findings.seconds = value.get<double>();
     return std::nullopt;
 }
@@ -114,7 +116,7 @@ Outcome read_state(Draft& draft, const Json& value) {
 Outcome read_created(Draft& draft, const Json& value) {
     const auto time =
         value.is_string() ? parse_timestamp(value.get_ref<const std::string&>()) : std::nullopt;
-    if (!time) return wrong_type("a time such as \"2026-03-01T09:30:00.250Z\"");
+    if (!time) return wrong_type(message<"a-time">());
     draft.entry.created = *time;
     return std::nullopt;
 }
@@ -126,8 +128,15 @@ Outcome read_parameters(Draft& draft, const Json& value) {
 
 Outcome read_note(Draft& draft, const Json& value) {
     if (value.is_null()) return std::nullopt;
-    if (!value.is_string()) return wrong_type("a string or null");
-    draft.entry.findings.note = value.get<std::string>();
+    if (!value.is_string()) return wrong_type(message<"a-string-or-null">());
+    draft.entry.findings.note = Message::in_words(value.get<std::string>());
+    return std::nullopt;
+}
+
+// What the note says, with its code: it has the last word.
+Outcome read_note_message(Draft& draft, const Json& value) {
+    if (value.is_object() && value.contains("message") && value.at("message").is_string())
+        draft.entry.findings.note = message_from_kept(value.dump());
     return std::nullopt;
 }
 
@@ -152,6 +161,7 @@ constexpr FieldRow field_rows[] = {
     {"seconds", read_seconds},
     {"parameters", read_parameters},
     {"note", read_note},
+    {"note_message", read_note_message},
     {"created", read_created},
     {"id", pass_over},
     {"length", pass_over},
@@ -163,10 +173,9 @@ constexpr FieldRow field_rows[] = {
 };
 
 Error unknown_field(std::string_view name) {
-    std::vector<std::string_view> names;
-    for (const FieldRow& row : field_rows) names.push_back(row.name);
-    return {.message = fmt::format("unknown field \"{}\": accepted are {}", visible(name),
-                                   fmt::join(names, ", "))};
+    std::vector<std::string> names;
+    for (const FieldRow& row : field_rows) names.emplace_back(row.name);
+    return {.message = message<"row-unknown-field">(visible(name), std::move(names))};
 }
 
 Outcome read_field(Draft& draft, const std::string& name, const Json& value) {
@@ -175,22 +184,20 @@ Outcome read_field(Draft& draft, const std::string& name, const Json& value) {
     const Outcome wrong = row->read(draft, value);
     if (!wrong) return std::nullopt;
     return Error{.kind    = wrong->kind,
-                 .message = fmt::format("field \"{}\": {}", name, wrong->message),
+                 .message = message<"row-wrong-field">(name, wrong->message),
                  .field   = name};
 }
 
 Result<Entry> put_together(Draft draft) {
     Entry& entry = draft.entry;
-    if (!draft.position && !draft.word)
-        return Error{.message = "a \"position\" or a \"maneuver\" is needed"};
+    if (!draft.position && !draft.word) return Error{.message = message<"row-without-cube">()};
     if (draft.word) {
         const Maneuver word     = without_rotations(*draft.word);
         const bool     is_given = entry.sense == Sense::solver;
         entry.findings.solver   = is_given ? word : opposite_word(word);
         const Cube made         = after(is_given ? opposite_word(word) : word);
         if (draft.position && *draft.position != made)
-            return Error{.message = fmt::format("the maneuver is no {} of the position",
-                                                name_of(entry.sense)),
+            return Error{.message = message<"row-maneuver-wrong">(name_of(entry.sense)),
                          .field   = "maneuver"};
         entry.position = made;
     }
@@ -207,6 +214,10 @@ Json parameters_of(const Findings& findings) {
     if (!findings.parameters) return nullptr;
     auto parsed = parse_json(*findings.parameters);
     return parsed ? *std::move(parsed) : Json(*findings.parameters);
+}
+
+Json note_of(const Findings& findings) {
+    return findings.note ? Json(findings.note->text()) : Json(nullptr);
 }
 
 }  // namespace
@@ -234,12 +245,12 @@ Json to_json(const Row& row) {
             {"self_inverse", row.is_self_inverse},
             {"created", to_text(entry.created)},
             {"parameters", parameters_of(findings)},
-            {"note", or_null(findings.note)}};
+            {"note", note_of(findings)},
+            {"note_message", findings.note ? antipode::to_json(*findings.note) : Json(nullptr)}};
 }
 
 Result<Entry> read_entry(const Json& object) {
-    if (!object.is_object())
-        return Error{.message = "a row is an object such as {\"position\":\"…54 letters…\"}"};
+    if (!object.is_object()) return Error{.message = message<"row-not-an-object">()};
     Draft draft;
     for (const auto& [name, value] : object.items())
         if (auto error = read_field(draft, name, value)) return *std::move(error);
@@ -249,7 +260,7 @@ Result<Entry> read_entry(const Json& object) {
 Result<Reading> read_json(std::string_view text) {
     const auto list = parse_json(text);
     if (!list) return list.error();
-    if (!list->is_array()) return Error{.message = "this JSON is not a list of rows"};
+    if (!list->is_array()) return Error{.message = message<"not-a-list-of-rows">()};
     Reading reading;
     for (std::size_t i = 0; i < list->size(); ++i) {
         Result<Entry> entry = read_entry((*list)[i]);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "workspace/row.h"
 
 namespace antipode::workspace {
@@ -13,7 +14,7 @@ namespace antipode::workspace {
 // of a list, counted from 0.
 struct Remark {
     std::size_t place = 0;
-    std::string message;
+    Message     message;
 };
 
 struct Reading {

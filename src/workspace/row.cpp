@@ -7,6 +7,7 @@
 #include <span>
 
 #include "notation/characters.h"
+#include "workspace/messages.h"
 #include "workspace/solver_word.h"
 
 namespace antipode::workspace {
@@ -25,8 +26,7 @@ Result<Value> parse_named(std::string_view what, std::string_view name,
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i] == name) return static_cast<Value>(i);
     return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("unknown {} '{}': accepted are {}", what, visible(name),
-                                        fmt::join(names, ", "))};
+                 .message = message<"unknown-row-value">(what, visible(name), texts_of(names))};
 }
 
 // character_at() gives a byte that is no character as itself.
@@ -78,12 +78,7 @@ Result<std::string> clean_name(std::string_view text) {
     name = trimmed(name, " ");
     if (name.size() <= longest_name) return name;
     return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("the name '{}' has {} bytes: up to {} are accepted",
-                                        visible(name), name.size(), longest_name)};
-}
-
-std::string counted_cubes(std::size_t count) {
-    return fmt::format("{} cube{}", count, count == 1 ? "" : "s");
+                 .message = message<"name-too-long">(visible(name), name.size(), longest_name)};
 }
 
 }  // namespace antipode::workspace

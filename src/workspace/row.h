@@ -70,7 +70,7 @@ struct Findings {
     std::uint64_t              nodes       = 0;
     double                     seconds     = 0;
     std::optional<std::string> parameters  = std::nullopt;  // of the last run, as JSON
-    std::optional<std::string> note        = std::nullopt;  // what went wrong, for people
+    std::optional<Message>     note        = std::nullopt;  // what went wrong, for people
 
     // Of the solver, in the metric; nothing while none is known.
     std::optional<unsigned> length() const;
@@ -106,10 +106,6 @@ struct Row {
 // A name as it is kept: one line, in valid UTF-8, without blanks around it.
 // Wrong when it is longer than 1000 bytes.
 Result<std::string> clean_name(std::string_view text);
-
-// "1 cube", "3 cubes".
-std::string counted_cubes(std::size_t count);
-
 }  // namespace antipode::workspace
 
 template <class Tag>

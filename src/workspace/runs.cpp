@@ -4,6 +4,7 @@
 #include "cube/algebra.h"
 #include "workspace/core.h"
 #include "workspace/knowledge.h"
+#include "workspace/messages.h"
 
 namespace antipode::workspace {
 namespace {
@@ -22,9 +23,7 @@ Findings joined(Findings ours, const Findings& news) {
 }
 
 Error solves_nothing(RowId id) {
-    return {
-        .kind    = ErrorKind::invalid,
-        .message = fmt::format("the maneuver reported for cube {} does not solve it", id.value())};
+    return {.kind = ErrorKind::invalid, .message = message<"maneuver-solves-nothing">(id.value())};
 }
 
 // Gives a row the findings that `revise` makes of its entry, if it makes any.
@@ -96,7 +95,7 @@ Result<Recorded> Workspace::record_progress(RowId id, const SearchEffort& progre
     });
 }
 
-Result<Recorded> Workspace::record_failure(RowId id, std::string_view why) {
+Result<Recorded> Workspace::record_failure(RowId id, const Message& why) {
     return update(*core_, id, [&](const Entry& entry) -> std::optional<Findings> {
         Findings findings = entry.findings;
         findings.state    = RowState::failed;

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/file.h"
+#include "workspace/messages.h"
 
 namespace antipode::workspace {
 namespace {
@@ -134,22 +135,18 @@ std::uint32_t number_at(const Header& header, std::size_t offset) {
     return value;
 }
 
-Error refusal(const std::filesystem::path& path, std::string_view why) {
+Error refusal(const std::filesystem::path& path, const Message& why) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("{} is no workspace of Antipode: {}; it is left as it is",
-                                   path.string(), why)};
+            .message = message<"not-a-workspace">(path.string(), why)};
 }
 
 Error not_ours(const std::filesystem::path& path) {
-    return refusal(path, "it is an SQLite database of another program");
+    return refusal(path, message<"is-of-another-program">());
 }
 
 Error too_new(const std::filesystem::path& path, std::int64_t version) {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format(
-                "{} was written by a newer Antipode (version {} of the file; this program "
-                "knows versions up to {}): update Antipode, or choose another file",
-                path.string(), version, newest_version())};
+            .message = message<"workspace-too-new">(path.string(), version, newest_version())};
 }
 
 void migrate(Database& database, std::int64_t from) {
@@ -169,15 +166,16 @@ std::int64_t newest_version() { return static_cast<std::int64_t>(migrations.size
 std::optional<Error> refusal_by_header(const std::filesystem::path& path) {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) return std::nullopt;
-    if (std::filesystem::is_directory(path, ignored)) return refusal(path, "it is a folder");
+    if (std::filesystem::is_directory(path, ignored))
+        return refusal(path, message<"is-a-folder">());
     const File file = File::open(path);
-    if (!file.is_open()) return refusal(path, "it cannot be read: " + file.error().message());
-    if (!file.is_regular()) return refusal(path, "it is no ordinary file");
+    if (!file.is_open()) return refusal(path, message<"is-unreadable">(file.error().message()));
+    if (!file.is_regular()) return refusal(path, message<"is-no-file">());
     Header            header{};
     const std::size_t size = file.read(header, 0);
     if (size == 0) return std::nullopt;
     if (size < header_size || std::memcmp(header.data(), magic.data(), magic.size()) != 0)
-        return refusal(path, "it is no SQLite database");
+        return refusal(path, message<"is-no-database">());
     const std::uint32_t owner = number_at(header, application_id_offset);
     if (owner != 0 && owner != application_id) return not_ours(path);
     return std::nullopt;
@@ -191,7 +189,8 @@ std::optional<Error> prepare_schema(Database& database, const std::filesystem::p
     const bool is_new = owner == 0 && version == 0 && things == 0;
     if (!is_new && owner != application_id) return not_ours(path);
     if (version > newest_version()) return too_new(path, version);
-    if (version < 0 || (version == 0 && !is_new)) return refusal(path, "its version is unknown");
+    if (version < 0 || (version == 0 && !is_new))
+        return refusal(path, message<"is-of-unknown-version">());
     if (version < newest_version()) migrate(database, version);
     return std::nullopt;
 }

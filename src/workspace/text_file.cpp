@@ -1,7 +1,5 @@
 #include "workspace/text_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 
@@ -13,6 +11,7 @@
 #include "notation/parse.h"
 #include "notation/print.h"
 #include "notation/transform.h"
+#include "workspace/messages.h"
 #include "workspace/solver_word.h"
 
 namespace antipode::workspace {
@@ -92,16 +91,12 @@ public:
     Reading finish() { return std::move(reading_); }
 
 private:
-    void remark(std::vector<Remark>& remarks, std::string message) const {
+    void remark(std::vector<Remark>& remarks, Message message) const {
         remarks.push_back({number_, std::move(message)});
     }
 
     Result<Entry> read_cube(std::string_view core) {
-        if (is_incomplete(core))
-            return Error{
-                .message =
-                    "this cube is incomplete (N stands for an unknown piece), and incomplete "
-                    "cubes are not supported yet: all 20 pieces must be given"};
+        if (is_incomplete(core)) return Error{.message = message<"incomplete-cube">()};
         const Form form = recognise_form(core);
         if (form == Form::maneuver) return read_generator(core);
         const Result<Cube> position = parse_cube(core, {.form = form});
@@ -124,9 +119,7 @@ private:
             // Slices counted by quarters: no metric here, so nothing is proven.
             findings.metric = Metric::qtm;
             return remark(reading_.notes,
-                          fmt::format("the length {} is given in slice quarter turns: it is "
-                                      "counted in quarter turns instead, as {}q",
-                                      written.text, *findings.length()));
+                          message<"length-in-slice-quarters">(written.text, *findings.length()));
         }
         const auto metric = metric_tagged(written.tag);
         if (!metric) return;
@@ -134,8 +127,8 @@ private:
         const unsigned length = *findings.length();
         if (length != written.length)
             return remark(reading_.notes,
-                          fmt::format("the length is not {} but {}", written.text,
-                                      length_tag(length, *metric, Optimality::unproven)));
+                          message<"length-differs">(
+                              written.text, length_tag(length, *metric, Optimality::unproven)));
         if (written.is_best) findings.lower_bound = length;
     }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "workspace/core.h"
+#include "workspace/messages.h"
 #include "workspace/schema.h"
 
 namespace antipode::workspace {
@@ -11,25 +12,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error cannot_open(const fs::path& file, std::string_view why) {
-    return {.kind    = ErrorKind::environment,
-            .message = fmt::format("the workspace {} cannot be opened: {}", file.string(), why)};
+Error cannot_open(Message message) {
+    return {.kind = ErrorKind::environment, .message = std::move(message)};
 }
 
 std::optional<Error> make_folder_of(const fs::path& file) {
     std::error_code error;
     if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
-    if (error)
-        return cannot_open(file, fmt::format("its folder cannot be made ({})", error.message()));
+    if (error) return cannot_open(message<"workspace-folder">(file.string(), error.message()));
     return std::nullopt;
 }
 
 std::optional<Error> refusal_by_lock(const fs::path& file, const FileLock& lock) {
     if (lock.state() == FileLock::State::held) return std::nullopt;
     if (lock.state() == FileLock::State::failed)
-        return cannot_open(file, fmt::format("its lock file {}.lock cannot be made ({})",
-                                             file.string(), lock.error().message()));
-    return cannot_open(file, "another Antipode is using it; end that one, or choose another file");
+        return cannot_open(message<"workspace-lock-file">(file.string(), lock.error().message()));
+    return cannot_open(message<"workspace-taken">(file.string()));
 }
 
 // A list that is cut or changed in places is better refused at once than when it

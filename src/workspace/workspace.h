@@ -50,10 +50,10 @@ struct Selection {
 // The revision grows with every action of the user, undoing included, and never
 // gets smaller.
 struct Summary {
-    std::uint64_t              revision = 0;
-    std::uint64_t              total    = 0;
-    std::optional<std::string> undo;  // what undo() would undo: "delete 3 cubes"
-    std::optional<std::string> redo;
+    std::uint64_t          revision = 0;
+    std::uint64_t          total    = 0;
+    std::optional<Message> undo;  // what undo() would undo: "delete 3 cubes"
+    std::optional<Message> redo;
 };
 
 struct RowPage {
@@ -94,8 +94,8 @@ struct Edit {
 enum class Placement : std::uint8_t { in_place, as_new_rows };
 
 struct UndoAnswer {
-    std::string description;  // of the action that was undone or redone
-    Summary     summary;      // after it
+    Message description;  // of the action that was undone or redone
+    Summary summary;      // after it
 };
 
 struct SearchEffort {
@@ -169,7 +169,7 @@ public:
     Result<Recorded> record(RowId id, const Cube& position, const Findings& news);
     // Of a row that is running; the numbers of others are those of their last run.
     Result<Recorded> record_progress(RowId id, const SearchEffort& progress);
-    Result<Recorded> record_failure(RowId id, std::string_view why);
+    Result<Recorded> record_failure(RowId id, const Message& why);
 
     // The state of a proof about a row (JSON), or none any more. It goes with its row,
     // and does not come back with it.

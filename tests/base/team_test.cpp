@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "base/failure.h"
+#include "base/messages.h"
 #include "base/parallel.h"
 #include "tests/support/sanitizer.h"
 
@@ -132,27 +133,27 @@ Error failure_by(const Exception& exception) {
     try {
         throw exception;
     } catch (...) {
-        return failure_of("the search");
+        return failure_of(base_message<"the-search">());
     }
 }
 
 TEST(Failure, OutOfMemoryIsAPlainSentence) {
     const Error error = failure_by(std::bad_alloc());
     EXPECT_EQ(error.kind, ErrorKind::environment);
-    EXPECT_EQ(error.message, "not enough memory for the search");
+    EXPECT_EQ(error.message.text(), "not enough memory for the search");
 }
 
 TEST(Failure, OutOfThreadsIsAPlainSentence) {
     const Error error =
         failure_by(std::system_error(EAGAIN, std::generic_category(), "pthread_create"));
     EXPECT_EQ(error.kind, ErrorKind::environment);
-    EXPECT_EQ(error.message, "the system has no more threads to give for the search");
+    EXPECT_EQ(error.message.text(), "the system has no more threads to give for the search");
 }
 
 TEST(Failure, AnyOtherExceptionIsToldByItsReason) {
-    EXPECT_EQ(failure_by(std::length_error("keys that are not spread")).message,
+    EXPECT_EQ(failure_by(std::length_error("keys that are not spread")).message.text(),
               "the search was ended by an error: keys that are not spread");
-    EXPECT_EQ(failure_by(1).message, "the search was ended by an error: unknown");
+    EXPECT_EQ(failure_by(1).message.text(), "the search was ended by an error: unknown");
 }
 
 }  // namespace

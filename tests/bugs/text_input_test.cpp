@@ -31,14 +31,14 @@ Result<std::vector<Cube>> cubes_of_file_with(const std::string& text) {
 
 TEST(TextInputBugs, AByteOrderMarkBeforeAManeuverIsSkipped) {
     const auto maneuver = parse_maneuver(byte_order_mark + "R U");
-    ASSERT_TRUE(maneuver) << maneuver.error().message;
+    ASSERT_TRUE(maneuver) << maneuver.error().message.text();
     EXPECT_EQ(maneuver->size(), 2U);
     EXPECT_EQ(parse_maneuver(byte_order_mark + "R Q").error().place, (Span{5, 1}));
 }
 
 TEST(TextInputBugs, AByteOrderMarkBeforeAFileOfCubesIsSkipped) {
     const auto cubes = cubes_of_file_with(byte_order_mark + "[9;9;0;0]\r\nR\n");
-    ASSERT_TRUE(cubes) << cubes.error().message;
+    ASSERT_TRUE(cubes) << cubes.error().message.text();
     EXPECT_EQ(cubes->size(), 2U);
 }
 
@@ -47,7 +47,7 @@ TEST(TextInputBugs, AByteOrderMarkBeforeAnImportedFileIsSkipped) {
     EXPECT_EQ(text.entries.size(), 1U);
     EXPECT_TRUE(text.errors.empty());
     const auto json = workspace::read_json(byte_order_mark + R"([{"maneuver":"R"}])");
-    ASSERT_TRUE(json) << json.error().message;
+    ASSERT_TRUE(json) << json.error().message.text();
     EXPECT_EQ(json->entries.size(), 1U);
 }
 
@@ -56,11 +56,12 @@ TEST(TextInputBugs, ALineThatIsTooLongIsRefusedAndTheOthersAreRead) {
     EXPECT_EQ(reading.places, (std::vector<std::size_t>{1, 3}));
     ASSERT_EQ(reading.errors.size(), 1U);
     EXPECT_EQ(reading.errors[0].place, 2U);
-    EXPECT_EQ(reading.errors[0].message,
+    EXPECT_EQ(reading.errors[0].message.text(),
               "this line is too long: a line may have up to 1048576 bytes");
     const auto cubes = cubes_of_file_with("R\n" + long_line);
     ASSERT_FALSE(cubes);
-    EXPECT_NE(cubes.error().message.find("line 2: this line is too long"), std::string::npos);
+    EXPECT_NE(cubes.error().message.text().find("line 2: this line is too long"),
+              std::string::npos);
 }
 
 TEST(TextInputBugs, AnErrorQuotesOnlyTheNeighbourhoodOfTheFault) {
@@ -75,12 +76,12 @@ TEST(TextInputBugs, AnErrorQuotesOnlyTheNeighbourhoodOfTheFault) {
 
 TEST(TextInputBugs, ALongWordIsNotQuotedAsAWhole) {
     const std::string word(100'000, 'x');
-    EXPECT_LT(service::parse_target(word).error().message.size(), 1000U);
-    EXPECT_LT(service::parse_exponent(word).error().message.size(), 1000U);
-    EXPECT_LT(service::find_method(word).error().message.size(), 1000U);
-    EXPECT_LT(parse_cost_profile(word).error().message.size(), 1000U);
-    EXPECT_LT(parse_cost_profile(word + "=parallel").error().message.size(), 1000U);
-    EXPECT_LT(find_scheme(word).error().message.size(), 1000U);
+    EXPECT_LT(service::parse_target(word).error().message.text().size(), 1000U);
+    EXPECT_LT(service::parse_exponent(word).error().message.text().size(), 1000U);
+    EXPECT_LT(service::find_method(word).error().message.text().size(), 1000U);
+    EXPECT_LT(parse_cost_profile(word).error().message.text().size(), 1000U);
+    EXPECT_LT(parse_cost_profile(word + "=parallel").error().message.text().size(), 1000U);
+    EXPECT_LT(find_scheme(word).error().message.text().size(), 1000U);
 }
 
 }  // namespace

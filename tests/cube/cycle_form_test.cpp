@@ -12,7 +12,9 @@ namespace {
 
 Cube read_cycles(std::string_view text) { return *parse_cycle_form(text); }
 
-std::string cycle_error(std::string_view text) { return parse_cycle_form(text).error().message; }
+std::string cycle_error(std::string_view text) {
+    return parse_cycle_form(text).error().message.text();
+}
 
 TEST(CycleForm, OfATurnNamesWhereEachStickerGoes) {
     EXPECT_EQ(to_cycle_form(after(Moves{{Face::R, Turn::clockwise}})),

@@ -11,7 +11,7 @@ namespace {
 TEST(Forms, EveryExampleIsThePositionAfterR) {
     for (const FormRow& row : form_rows()) {
         const Result<Cube> cube = parse_cube(row.example);
-        ASSERT_TRUE(cube) << row.name << ": " << cube.error().message;
+        ASSERT_TRUE(cube) << row.name << ": " << cube.error().message.text();
         EXPECT_EQ(*cube, testing::cube_after("R")) << row.name;
         EXPECT_EQ(recognise_form(row.example), row.form) << row.name;
         if (is_made_of_turns(row.form)) continue;
@@ -30,7 +30,7 @@ TEST(Forms, AnUnknownNameIsAnsweredWithTheAcceptedOnes) {
     const Result<Form> form = parse_form("facelet");
     ASSERT_FALSE(form);
     EXPECT_EQ(form.error().kind, ErrorKind::usage);
-    EXPECT_EQ(form.error().message,
+    EXPECT_EQ(form.error().message.text(),
               "unknown form 'facelet': accepted are maneuver, facelets, reid, "
               "transcription, zip, json, link, cycles");
 }
@@ -56,8 +56,8 @@ TEST(Forms, AMistakeDoesNotHideTheForm) {
 }
 
 TEST(Forms, AForcedFormIsObeyed) {
-    EXPECT_EQ(parse_cube("R", {.form = Form::facelets}).error().message.substr(0, 20),
-              "1 facelets were give");
+    EXPECT_EQ(parse_cube("R", {.form = Form::facelets}).error().message.text().substr(0, 20),
+              "1 facelet was given,");
     EXPECT_FALSE(parse_cube("[0;0;0;0]", {.form = Form::maneuver}));
     EXPECT_EQ(*parse_cube("[0;0;0;0]", {.form = Form::zip}), solved);
 }
@@ -72,7 +72,7 @@ TEST(Forms, AnErrorInAManeuverIsPassedOn) {
     const Result<Cube> cube = parse_cube("R U Q");
     ASSERT_FALSE(cube);
     EXPECT_EQ(cube.error().kind, ErrorKind::invalid);
-    EXPECT_NE(cube.error().message.find("column 5"), std::string::npos);
+    EXPECT_NE(cube.error().message.text().find("column 5"), std::string::npos);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ using namespace testing;
 
 IncompleteCube incomplete(std::string_view text) {
     const auto cube = parse_incomplete(text);
-    EXPECT_TRUE(cube) << (cube ? "" : cube.error().message);
+    EXPECT_TRUE(cube) << (cube ? "" : cube.error().message.text());
     return cube ? *cube : IncompleteCube{};
 }
 
@@ -115,13 +115,13 @@ TEST(IncompleteCube, SaysWhereItContradictsItself) {
     EXPECT_EQ(incomplete_error(in_part).place, (Span{9, 1}));
     std::string marks = with(painted(solved), corner_facelets[0], '*');
     EXPECT_TRUE(incomplete_error(marks).place);
-    EXPECT_NE(incomplete_error(with(painted(solved), std::array{4}, '*')).message.find("U5"),
+    EXPECT_NE(incomplete_error(with(painted(solved), std::array{4}, '*')).message.text().find("U5"),
               std::string::npos);
-    EXPECT_EQ(incomplete_error("UUU").message.find("3 facelets"), 0U);
+    EXPECT_EQ(incomplete_error("UUU").message.text().find("3 facelets"), 0U);
     // A single flipped edge, hatched nowhere: the law of flips is broken.
     Cube flipped;
     flipped.edges[3] = Cubie(3, 1);
-    EXPECT_NE(incomplete_error(painted(flipped)).message, "");
+    EXPECT_FALSE(incomplete_error(painted(flipped)).message.empty());
 }
 
 }  // namespace

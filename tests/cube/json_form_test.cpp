@@ -16,12 +16,12 @@ std::string message_for(std::string_view old, std::string_view text) {
     std::string written(home_json);
     written.replace(written.find(old), old.size(), text);
     const Result<Cube> cube = parse_json_form(written);
-    return cube ? "" : cube.error().message;
+    return cube ? "" : cube.error().message.text();
 }
 
 std::string message(std::string_view text) {
     const Result<Cube> cube = parse_json_form(text);
-    return cube ? "" : cube.error().message;
+    return cube ? "" : cube.error().message.text();
 }
 
 const std::string accepted =
@@ -49,7 +49,7 @@ TEST(JsonForm, FaceletsAreTakenToo) {
 TEST(JsonForm, WhatIsNotJsonIsPointedAt) {
     const Result<Cube> cube = parse_json_form(R"({"cp":[0,1,}])");
     ASSERT_FALSE(cube);
-    EXPECT_EQ(cube.error().message, "this is not JSON from byte 12 on; " + accepted);
+    EXPECT_EQ(cube.error().message.text(), "this is not JSON from byte 12 on; " + accepted);
     EXPECT_EQ(cube.error().place, (Span{11, 1}));
     EXPECT_EQ(message("[0]"), "this is JSON, but not an object; " + accepted);
 }

@@ -64,7 +64,8 @@ PartialFacelets wrong_painting(const Cube& cube, std::uint64_t seed, std::size_t
 
 std::vector<std::string> descriptions(const PartialFacelets& painted) {
     std::vector<std::string> texts;
-    for (const PaintRepair& repair : smallest_repairs(painted)) texts.push_back(repair.description);
+    for (const PaintRepair& repair : smallest_repairs(painted))
+        texts.push_back(repair.description.text());
     return texts;
 }
 

@@ -21,7 +21,7 @@ std::string record(const std::string& a, const std::string& b, const std::string
 
 std::string message(const std::string& text, Form form) {
     const Result<Cube> cube = parse_cube(text, {.form = form});
-    return cube ? "" : cube.error().message;
+    return cube ? "" : cube.error().message.text();
 }
 
 std::string transcription_message(const std::string& text) {

@@ -59,30 +59,31 @@ TEST(PartialFacelets, UnpaintedCentresLeaveTheLettersOfTheFaces) {
 
 TEST(PartialFacelets, WithOneCentreMissingTheOthersCannotNameColours) {
     const Error error = error_of("wwww.wwwwrrrrrrrrrgggggggggyyyyyyyyyooooooooobbbbbbbbb");
-    EXPECT_EQ(error.message,
+    EXPECT_EQ(error.message.text(),
               "the centre of F (facelet F5) is 'g': other colours than its own need all six "
               "centres painted");
     EXPECT_EQ(error.place, (Span{22, 1}));
 }
 
 TEST(PartialFacelets, TwoCentresOfOneColourAreRefused) {
-    EXPECT_EQ(error_of(with(std::string(solved_but_one), 13, "u")).message,
-              "the centre of R (facelet R5) is 'u': the centre of U shows the same, and the six "
-              "centres must differ");
+    EXPECT_EQ(error_of(with(std::string(solved_but_one), 13, "u")).message.text(),
+              "the centres of U and R (facelets U5 and R5) both show 'u': the six centres must "
+              "differ");
 }
 
 TEST(PartialFacelets, AForeignSymbolIsPointedAt) {
     const Error error = error_of(with(std::string(solved_but_one), 10, "é"));
-    EXPECT_EQ(error.message,
+    EXPECT_EQ(error.message.text(),
               "facelet R2 (number 11) is 'é': accepted are the colours U R F D L B and, for an "
               "unpainted sticker, . - ? _ x X");
     EXPECT_EQ(error.place, (Span{10, 2}));
 }
 
 TEST(PartialFacelets, AnotherNumberOfStickersIsRefused) {
-    EXPECT_EQ(error_of("").message.substr(0, 49),
+    EXPECT_EQ(error_of("").message.text().substr(0, 49),
               "0 facelets were given, but a cube has 54: nine fo");
-    EXPECT_EQ(error_of(std::string(55, '.')).message.substr(0, 28), "55 facelets were given, but ");
+    EXPECT_EQ(error_of(std::string(55, '.')).message.text().substr(0, 28),
+              "55 facelets were given, but ");
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ std::string message_with(std::string_view old, std::string_view entry) {
     std::string text = " " + home_entries + " ";
     text.replace(text.find(" " + std::string(old) + " ") + 1, old.size(), entry);
     const Result<Cube> cube = parse_cube(text, {.form = Form::reid});
-    return cube ? "" : cube.error().message;
+    return cube ? "" : cube.error().message.text();
 }
 
 TEST(Reid, TheSolvedCubeListsTheSlotsThemselves) {
@@ -38,7 +38,7 @@ TEST(Reid, SuperflipTurnsEveryEdgeName) {
 TEST(Reid, AWrongNumberOfPiecesIsCounted) {
     const Result<WrittenFacelets> read = parse_reid(home_entries.substr(3));
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().message,
+    EXPECT_EQ(read.error().message.text(),
               "19 pieces were given, but a cube has 20: 12 edges, then 8 corners, for the slots "
                   + home_entries);
 }
@@ -57,7 +57,7 @@ TEST(Reid, AWrongEntryIsNamedWithItsSlotAndColumn) {
 
 TEST(Reid, WrongPiecesAreNamedLikeWrongStickers) {
     EXPECT_EQ(message_with("UF", "UD"),
-              "each colour must occur 9 times, but F occurs 8 times, D "
+              "each colour must occur 9 times, but F occurs 8 times and D "
               "occurs 10 times");
     EXPECT_EQ(message_with("UFR", "URF"),
               "the corner at URF (stickers U9 R1 F3) shows UFR the wrong "

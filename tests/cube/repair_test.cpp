@@ -44,9 +44,9 @@ std::set<Painting> reachable_by_repainting(Facelets seen, int stickers) {
 
 void expect_sound(const Facelets& seen, const std::vector<Repair>& repairs, std::size_t stickers) {
     for (const Repair& repair : repairs) {
-        EXPECT_EQ(repair.changes.size(), stickers) << repair.description;
+        EXPECT_EQ(repair.changes.size(), stickers) << repair.description.text();
         const std::optional<Cube> cube = try_assemble(repaired(seen, repair));
-        EXPECT_TRUE(cube && is_reachable(*cube)) << repair.description;
+        EXPECT_TRUE(cube && is_reachable(*cube)) << repair.description.text();
         for (const StickerChange& change : repair.changes) {
             EXPECT_EQ(change.from, seen[change.facelet]);
             EXPECT_NE(change.to, change.from);
@@ -81,7 +81,7 @@ TEST(Repair, AFlippedEdgeIsMendedByFlippingOneOfTwelve) {
     EXPECT_EQ(repairs.size(), 12U);
     EXPECT_EQ(repaired_by(seen, repairs), reachable_by_repainting(seen, 2));
     EXPECT_TRUE(std::ranges::any_of(repairs, [](const Repair& repair) {
-        return repair.description == "flip the edge at UR" && repair.changes.size() == 2;
+        return repair.description.text() == "flip the edge at UR" && repair.changes.size() == 2;
     }));
 }
 
@@ -90,7 +90,7 @@ TEST(Repair, ATwistedCornerIsMendedByTwistingOneOfEight) {
     const auto     repairs = smallest_repairs(seen);
     expect_sound(seen, repairs, 3);
     EXPECT_EQ(repairs.size(), 8U);
-    EXPECT_EQ(repairs.front().description, "twist the corner at URF counter-clockwise");
+    EXPECT_EQ(repairs.front().description.text(), "twist the corner at URF counter-clockwise");
     EXPECT_TRUE(reachable_by_repainting(seen, 2).empty());
     EXPECT_EQ(repaired_by(seen, repairs), reachable_by_repainting(seen, 3));
 }
@@ -169,7 +169,7 @@ TEST(Repair, TwoStickersExchangedOnACornerAreExchangedBack) {
     seen.paint(9, Face::U);
     const auto repairs = smallest_repairs(seen);
     ASSERT_EQ(repairs.size(), 1U);
-    EXPECT_EQ(repairs[0].description, "exchange the stickers U9 and R1");
+    EXPECT_EQ(repairs[0].description.text(), "exchange the stickers U9 and R1");
     EXPECT_EQ(repaired(seen, repairs[0]), Facelets{});
 }
 
@@ -177,7 +177,7 @@ TEST(Repair, ARepaintingSaysWhatItRepaints) {
     Facelets seen;
     seen.paint(10, Face::F);
     ASSERT_EQ(smallest_repairs(seen).size(), 1U);
-    EXPECT_EQ(smallest_repairs(seen)[0].description, "repaint R2 from F to R");
+    EXPECT_EQ(smallest_repairs(seen)[0].description.text(), "repaint R2 from F to R");
 }
 
 TEST(Repair, RepaintingsAreExactlyThoseOfTheBruteForce) {

@@ -129,8 +129,8 @@ TEST(CubeCondition, EveryErrorNamesItsColumn) {
         const auto parsed = parse_condition(one.text);
         ASSERT_FALSE(parsed) << one.text;
         const std::string column = "column " + std::to_string(one.column);
-        EXPECT_NE(parsed.error().message.find(column), std::string::npos)
-            << one.text << ": " << parsed.error().message;
+        EXPECT_NE(parsed.error().message.text().find(column), std::string::npos)
+            << one.text << ": " << parsed.error().message.text();
     }
 }
 

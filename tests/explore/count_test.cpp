@@ -91,8 +91,8 @@ TEST(Count, WhatTakesTooMuchMemoryIsRefusedWithTheEstimate) {
     const auto         counted = count_positions(request, {});
     ASSERT_FALSE(counted);
     EXPECT_EQ(counted.error().kind, ErrorKind::environment);
-    EXPECT_EQ(counted.error().message.find("counting to distance 15 takes about "), 0U)
-        << counted.error().message;
+    EXPECT_EQ(counted.error().message.text().find("counting to distance 15 takes about "), 0U)
+        << counted.error().message.text();
 }
 
 TEST(Count, TheEstimateIsWithinWhatIsAllowedWhereverItIsNotRefused) {

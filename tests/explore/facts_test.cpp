@@ -26,9 +26,9 @@ TEST(Facts, ThePapersQBreaksAllThreeLaws) {
     EXPECT_FALSE(facts.reachable);
     EXPECT_EQ(facts.trace, (Trace{2, 1, -1}));
     EXPECT_EQ(facts.morph, 96u);
-    EXPECT_NE(facts.reason.find("twisted"), std::string::npos);
-    EXPECT_NE(facts.reason.find("flipped"), std::string::npos);
-    EXPECT_NE(facts.reason.find("exchanged"), std::string::npos);
+    EXPECT_NE(facts.reason.text().find("twisted"), std::string::npos);
+    EXPECT_NE(facts.reason.text().find("flipped"), std::string::npos);
+    EXPECT_NE(facts.reason.text().find("exchanged"), std::string::npos);
 }
 
 TEST(Facts, EveryRepairLeadsToAReachablePosition) {

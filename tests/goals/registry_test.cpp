@@ -52,7 +52,7 @@ TEST(NamedGoals, SayWhatIsAccepted) {
         return goals ? Error{} : goals.error();
     };
     EXPECT_EQ(error("crss", {}).field, "goal");
-    EXPECT_NE(error("crss", {}).message.find("x-cross"), std::string::npos);
+    EXPECT_NE(error("crss", {}).message.text().find("x-cross"), std::string::npos);
     EXPECT_EQ(error("cross", {.face = "Q"}).field, "face");
     EXPECT_EQ(error("cross", {.axis = "ud"}).field, "axis");
     EXPECT_EQ(error("dr", {.axis = "uf"}).field, "axis");

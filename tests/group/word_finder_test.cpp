@@ -97,12 +97,12 @@ TEST(WordFinder, IdentityGeneratorsKeepTheirIndex) {
 TEST(WordFinder, RefusesStrangersAndSaysWhatTheyDo) {
     const std::vector<Permutation> generators = {from_cycles(4, {{0, 1, 2}})};
     const WordFinder finder = WordFinder::prepare(StabilizerChain(4, generators)).value();
-    EXPECT_EQ(finder.word(from_cycles(4, {{1, 2}})).error().message,
-              "The permutation is not in the group: once point 0 is home, it takes point 1 to "
-              "point 2, and no member does that.");
-    EXPECT_EQ(finder.word(from_cycles(4, {{0, 3}})).error().message,
-              "The permutation is not in the group: it takes point 0 to point 3, and no member "
-              "does that.");
+    EXPECT_EQ(finder.word(from_cycles(4, {{1, 2}})).error().message.text(),
+              "the permutation is not in the group: once point 0 is home, it takes point 1 to "
+              "point 2, and no member does that");
+    EXPECT_EQ(finder.word(from_cycles(4, {{0, 3}})).error().message.text(),
+              "the permutation is not in the group: it takes point 0 to point 3, and no member "
+              "does that");
     EXPECT_FALSE(finder.word(Permutation::identity(5)));
 }
 

@@ -152,7 +152,7 @@ public:
     RunningServer(ServerOptions options, Server::Handler handler)
         : server_(std::move(options), std::move(handler)) {
         const auto error = server_.start();
-        EXPECT_FALSE(error) << error->message;
+        EXPECT_FALSE(error) << error->message.text();
     }
 
     Server& operator*() { return server_; }

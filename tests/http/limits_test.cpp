@@ -48,10 +48,11 @@ TEST(ServerLimits, ARefusedUploadStillGetsItsAnswer) {
 
 TEST(ServerLimits, RefusalsLookAsTheApplicationWants) {
     const RunningServer server({.refusal =
-                                    [](int status, std::string_view sentence) {
-                                        return Response{.status       = status,
-                                                        .content_type = "x/y",
-                                                        .body = fmt::format("<{}>", sentence)};
+                                    [](int status, const Message& message) {
+                                        return Response{
+                                            .status       = status,
+                                            .content_type = "x/y",
+                                            .body         = fmt::format("<{}>", message.text())};
                                     }},
                                say_hello);
     Client              client = server.client();

@@ -18,7 +18,7 @@ using testing::Reading;
 Request only_request(std::string_view bytes) {
     const Reading reading = read(bytes);
     EXPECT_EQ(reading.requests.size(), 1U) << bytes;
-    EXPECT_FALSE(reading.refusal) << reading.refusal->sentence;
+    EXPECT_FALSE(reading.refusal) << reading.refusal->message.text();
     return reading.requests.empty() ? Request{} : reading.requests.front();
 }
 

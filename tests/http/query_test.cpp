@@ -22,7 +22,7 @@ TEST(Query, ErrorsPointIntoTheWholeOfIt) {
     const auto broken = parse_query("a=b&cube=R%2");
     ASSERT_FALSE(broken);
     EXPECT_EQ(broken.error().place, (Span{10, 2}));
-    EXPECT_EQ(broken.error().message,
+    EXPECT_EQ(broken.error().message.text(),
               "at character 11: '%' must be followed by two hexadecimal digits; the sign itself is "
               "written %25");
     EXPECT_EQ(parse_query("a%00=b").error().place, (Span{1, 3}));

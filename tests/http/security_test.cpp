@@ -77,12 +77,12 @@ TEST(WhyForbidden, LetsProgramsAndOwnPagesPass) {
 }
 
 TEST(WhyForbidden, NamesWhatIsWrong) {
-    EXPECT_EQ(why_forbidden(request_with({{"Host", "evil.example"}}), loopback),
+    EXPECT_EQ(why_forbidden(request_with({{"Host", "evil.example"}}), loopback)->text(),
               "this server does not answer under the name \"evil.example\": use "
               "http://127.0.0.1:8080/");
-    EXPECT_EQ(why_forbidden(request_with({{"Origin", "http://evil.example"}}), loopback),
+    EXPECT_EQ(why_forbidden(request_with({{"Origin", "http://evil.example"}}), loopback)->text(),
               "pages from \"http://evil.example\" may not use this server");
-    EXPECT_EQ(why_forbidden(request_with({{"Sec-Fetch-Site", "cross-site"}}), loopback),
+    EXPECT_EQ(why_forbidden(request_with({{"Sec-Fetch-Site", "cross-site"}}), loopback)->text(),
               "pages from other sites may not use this server");
 }
 

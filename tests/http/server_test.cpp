@@ -228,7 +228,7 @@ TEST(Server, ListensOnBothFamiliesOfLocalhost) {
 std::string start_error(ServerOptions options) {
     Server     server(std::move(options), say_hello);
     const auto error = server.start();
-    return error ? error->message : "";
+    return error ? error->message.text() : "";
 }
 
 TEST(Server, SaysWhyItCannotStart) {
@@ -238,8 +238,9 @@ TEST(Server, SaysWhyItCannotStart) {
               "port " + port + " on 127.0.0.1 is already in use: choose another with --port");
     EXPECT_EQ(start_error({.host = "192.0.2.1"}),
               "this machine does not have the address 192.0.2.1: choose another with --host");
-    EXPECT_EQ(start_error({.host = "nowhere"}),
-              "'nowhere' is no address to listen on: give an IPv4 or IPv6 address, or localhost");
+    EXPECT_EQ(
+        start_error({.host = "nowhere"}),
+        "'nowhere' is not an address to listen on: give an IPv4 or IPv6 address, or localhost");
 }
 
 }  // namespace

@@ -28,11 +28,11 @@ TEST(Methods, EveryMethodExplainsItself) {
 }
 
 TEST(Methods, WhatCannotBeOpenedIsTold) {
-    const auto nothing = [] { return Error{.message = "no tables"}; };
+    const auto nothing = [] { return Error{.message = Message::in_words("no tables")}; };
     for (const char* name : {"two-phase", "reid", "optimal"}) {
         const auto method = find(name)->make({.two_phase = nothing, .optimal = nothing});
         ASSERT_FALSE(method) << name;
-        EXPECT_EQ(method.error().message, "no tables");
+        EXPECT_EQ(method.error().message.text(), "no tables");
     }
 }
 

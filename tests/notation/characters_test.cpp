@@ -28,11 +28,11 @@ TEST(Characters, AreShownSoThatAPersonCanReadThem) {
 }
 
 TEST(Characters, AreCountedByPlaceNames) {
-    EXPECT_EQ(place_name("R", 0), "column 1");
-    EXPECT_EQ(place_name("R U’ Q", 7), "column 6");
-    EXPECT_EQ(place_name("R\xff\xfeQ", 3), "column 4");
-    EXPECT_EQ(place_name("R\n\nQ", 3), "line 3, column 1");
-    EXPECT_EQ(place_name("R\nU", 1), "column 2");
+    EXPECT_EQ(place_name("R", 0).text(), "column 1");
+    EXPECT_EQ(place_name("R U’ Q", 7).text(), "column 6");
+    EXPECT_EQ(place_name("R\xff\xfeQ", 3).text(), "column 4");
+    EXPECT_EQ(place_name("R\n\nQ", 3).text(), "line 3, column 1");
+    EXPECT_EQ(place_name("R\nU", 1).text(), "column 2");
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ TEST(Metric, AnUnknownNameListsTheKnownOnes) {
     const Result<Metric> result = parse_metric("ft\x01m");
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().kind, ErrorKind::usage);
-    EXPECT_EQ(result.error().message,
+    EXPECT_EQ(result.error().message.text(),
               "unknown metric 'ft\\x01m': expected one of htm, qtm, stm, etm, axial");
     EXPECT_FALSE(parse_metric("").has_value());
     EXPECT_FALSE(parse_metric("htm ").has_value());

@@ -18,7 +18,7 @@ Error error_of(std::string_view text, Alphabet alphabet = Alphabet::wca) {
 void expect_error(std::string_view text, Span place, const std::string& message) {
     const Error error = error_of(text);
     EXPECT_EQ(error.kind, ErrorKind::invalid);
-    EXPECT_EQ(error.message, message);
+    EXPECT_EQ(error.message.text(), message);
     ASSERT_TRUE(error.place.has_value());
     EXPECT_EQ(error.place->offset, place.offset) << text;
     EXPECT_EQ(error.place->length, place.length) << text;
@@ -37,7 +37,7 @@ TEST(ParseErrors, NameTheUnknownMoveAndAllKnownOnes) {
 }
 
 TEST(ParseErrors, NameTheLettersOfThePapers) {
-    EXPECT_EQ(error_of("gPx", Alphabet::papers).message,
+    EXPECT_EQ(error_of("gPx", Alphabet::papers).message.text(),
               "unknown move 'x' at column 3: expected a letter of H D F P G A or V O W J R B, "
               "upper case for counter-clockwise, lower case for clockwise, "
               "or a bracket (A) [A,B] [A:B] ^(A)");
@@ -166,7 +166,7 @@ TEST(ParseErrors, NestingIsBounded) {
 }
 
 TEST(ParseErrors, ALengthStandsAtTheEnd) {
-    const std::string why = ": it must stand at the end, with nothing behind it but a comment";
+    const std::string why = ": it must stand at the end, with nothing after it but a comment";
     expect_error("R (1f) U", {2, 4}, "length (1f) at column 3" + why);
     expect_error("R (1f*)2", {2, 5}, "length (1f*) at column 3" + why);
     expect_error(

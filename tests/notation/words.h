@@ -11,7 +11,8 @@ namespace antipode::testing {
 
 inline Maneuver maneuver(std::string_view text, Alphabet alphabet = Alphabet::wca) {
     const Result<Maneuver> result = parse_maneuver(text, alphabet);
-    EXPECT_TRUE(result.has_value()) << text << ": " << (result ? "" : result.error().message);
+    EXPECT_TRUE(result.has_value())
+        << text << ": " << (result ? "" : result.error().message.text());
     return result ? *result : Maneuver{};
 }
 

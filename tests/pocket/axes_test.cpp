@@ -35,7 +35,7 @@ TEST(LayerTurns, AreWrittenAsTheyAreRead) {
 }
 
 TEST(LayerTurns, MistakesAreNamed) {
-    EXPECT_EQ(parse_layer_turns("x0 x2").error().message,
+    EXPECT_EQ(parse_layer_turns("x0 x2").error().message.text(),
               "unexpected 'x' at column 4: expected a quarter turn x0, x0'', x1, x1'', y0, … or "
               "z1''");
     EXPECT_EQ(parse_layer_turns("x0'''").error().place, (Span{4, 1}));
@@ -82,11 +82,12 @@ TEST(Cubies, AreReadAsListsWithLettersOrWords) {
 }
 
 TEST(Cubies, MistakesAreNamed) {
-    EXPECT_EQ(parse_cubies("000:BUL 002:BUR").error().message,
+    EXPECT_EQ(parse_cubies("000:BUL 002:BUR").error().message.text(),
               "unexpected '2' at column 11: expected three coordinates, each 0 or 1");
-    EXPECT_EQ(parse_cubies("000:BUL 000:BUR").error().message, "the cubie at 000 occurs twice");
-    EXPECT_EQ(parse_cubies("000:BU").error().message, "expected three colours at the end");
-    EXPECT_EQ(parse_cubies("000:BUL").error().message,
+    EXPECT_EQ(parse_cubies("000:BUL 000:BUR").error().message.text(),
+              "the cubie at 000 occurs twice");
+    EXPECT_EQ(parse_cubies("000:BU").error().message.text(), "expected three colours at the end");
+    EXPECT_EQ(parse_cubies("000:BUL").error().message.text(),
               "the cubie at 001 is missing: eight are expected, each as three coordinates and "
               "three colours, like 000:BUL");
 }

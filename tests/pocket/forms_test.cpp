@@ -31,7 +31,7 @@ TEST(PocketForms, AFormCanBeForced) {
     EXPECT_FALSE(read("RURFURFURFURFURFURFURFUR"));
     EXPECT_TRUE(read("RURFURFURFURFURFURFURFUR", Form::maneuver));
     EXPECT_FALSE(read("R U", Form::facelets));
-    EXPECT_EQ(parse_form("zip").error().message,
+    EXPECT_EQ(parse_form("zip").error().message.text(),
               "unknown form 'zip': accepted are maneuver, facelets, cubies, layers");
 }
 
@@ -42,7 +42,7 @@ TEST(PocketForms, AManeuverIsKept) {
 }
 
 TEST(PocketForms, SlicesAndWideTurnsAreRefused) {
-    EXPECT_EQ(read("R M2 U").error().message,
+    EXPECT_EQ(read("R M2 U").error().message.text(),
               "a 2x2x2 cannot do M2: accepted are turns of the faces U R F D L B and of the whole "
               "cube, x y z");
     EXPECT_FALSE(read("Rw U"));

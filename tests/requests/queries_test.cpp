@@ -12,9 +12,9 @@ TEST(Queries, GiveTheFieldsThatTheySay) {
         const auto fields = Fields::read(Json::parse(query.example), query.fields);
         ASSERT_TRUE(fields) << query.name;
         const auto answer = query.ask(*fields, engine);
-        ASSERT_TRUE(answer) << query.name << ": " << answer.error().message;
+        ASSERT_TRUE(answer) << query.name << ": " << answer.error().message.text();
         const auto wrong = wrong_object(*answer, query.answer);
-        EXPECT_FALSE(wrong) << query.name << ": " << (wrong ? wrong->message : "");
+        EXPECT_FALSE(wrong) << query.name << ": " << (wrong ? wrong->message.text() : "");
     }
 }
 

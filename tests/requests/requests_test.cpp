@@ -42,7 +42,7 @@ constexpr std::array shape_fields = {
 
 std::string refusal(Json json, Interface interface) {
     const auto fields = Fields::read(std::move(json), shape_fields, interface);
-    return fields ? "" : fields.error().message;
+    return fields ? "" : fields.error().message.text();
 }
 
 struct Refusal {
@@ -195,10 +195,10 @@ TEST(AllRequests, AreReadAgainAsTheyWereKept) {
     for (const RowList& list : all_row_lists())
         for (const Need least : {Need::optional, Need::required}) {
             const auto read = Fields::read(sample_of(list, least), list.rows);
-            ASSERT_TRUE(read) << list.name << ": " << read.error().message;
+            ASSERT_TRUE(read) << list.name << ": " << read.error().message.text();
             const Json record = read->record();
             const auto again  = Fields::read(record, list.rows);
-            ASSERT_TRUE(again) << list.name << ": " << again.error().message;
+            ASSERT_TRUE(again) << list.name << ": " << again.error().message.text();
             EXPECT_EQ(again->record(), record) << list.name;
         }
 }

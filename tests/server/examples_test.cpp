@@ -93,7 +93,7 @@ TEST(Examples, AreAnsweredAsTheDocumentSays) {
         EXPECT_TRUE(reply.header("content-type").starts_with(route.success.type)) << example.path;
         if (route.success.fields.empty()) return;
         const auto wrong = service::wrong_object(reply.json(), route.success.fields);
-        EXPECT_FALSE(wrong) << example.path << ": " << wrong->message << "\n" << reply.body;
+        EXPECT_FALSE(wrong) << example.path << ": " << wrong->message.text() << "\n" << reply.body;
     });
 }
 

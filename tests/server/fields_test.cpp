@@ -40,7 +40,9 @@ Result<Fields> from_json(std::string body) {
 }
 
 // The sentence, or "" if there is nothing to complain about.
-std::string complaint(const Result<Fields>& fields) { return fields ? "" : fields.error().message; }
+std::string complaint(const Result<Fields>& fields) {
+    return fields ? "" : fields.error().message.text();
+}
 
 TEST(Fields, AreTheSameFromAQueryAndFromJson) {
     const auto query = from_query("cube=R+U%27&count=3&quick=true&names=a&names=b&ids=1,2,3");
@@ -114,7 +116,7 @@ TEST(Fields, ThatAreWrongAreNamedAndSayWhatIsAccepted) {
         const auto fields = from_json(wrong.body);
         ASSERT_FALSE(fields.has_value()) << wrong.body;
         EXPECT_EQ(fields.error().field, wrong.field);
-        EXPECT_EQ(fields.error().message, wrong.message);
+        EXPECT_EQ(fields.error().message.text(), wrong.message);
     }
 }
 
@@ -139,7 +141,7 @@ TEST(Fields, AreNeverReadFromTheWrongPlace) {
 }
 
 TEST(Fields, MustBeAnObjectOfJson) {
-    EXPECT_EQ(complaint(from_json("[1]")), "the body is no JSON object");
+    EXPECT_EQ(complaint(from_json("[1]")), "the body is not a JSON object");
     EXPECT_EQ(complaint(from_json(R"({"cube":)")),
               "the body cannot be read: this is not JSON from byte 9 on; an object of fields is "
               "accepted");

@@ -74,10 +74,10 @@ private:
     void start(server::AppOptions options) {
         options.workspace = folder_.path() / "workspace.sqlite";
         auto app          = server::App::open(std::move(options));
-        ASSERT_TRUE(app.has_value()) << app.error().message;
+        ASSERT_TRUE(app.has_value()) << app.error().message.text();
         app_             = *std::move(app);
         const auto error = app_->start();
-        ASSERT_FALSE(error) << error->message;
+        ASSERT_FALSE(error) << error->message.text();
     }
 
     TemporaryFolder              folder_;

@@ -105,7 +105,7 @@ TEST(Engine, TellsHowFarABuildIs) {
         fresh.on_tables([&](const TablesStatus& status) { told.add(status); });
     told.wait_for([](const TablesStatus& status) {
         return status.state == TablesState::building && status.progress > 0
-               && status.message == "building the table phase-one-htm";
+               && status.message.text() == "building the table phase-one-htm";
     });
 }
 
@@ -205,7 +205,8 @@ TEST(Engine, SaysThatThereIsNoTableSoSmall) {
     task.how.shortest->memory = 1'000'000;
     const auto answer         = engine().solve(task);
     ASSERT_FALSE(answer);
-    EXPECT_EQ(answer.error().message, "the smallest table for shortest solutions takes 177 MB");
+    EXPECT_EQ(answer.error().message.text(),
+              "the smallest table for shortest solutions takes 177 MB");
 }
 
 // A folder without tables of bounds: they would have to be built.
@@ -250,7 +251,7 @@ TEST_F(EngineThatBuilds, ShowsASolutionAndTheBuildAndStopsWithTheLastWhoWaits) {
     work.wait_for([](const TableWork& now) { return now.progress > 0; });
     EXPECT_FALSE(found.all().empty());
     stop.request_stop();
-    told.wait_for([](const TablesStatus& status) { return status.message == "stopped"; });
+    told.wait_for([](const TablesStatus& status) { return status.message.text() == "stopped"; });
     EXPECT_TRUE(names_of_bounds(fresh).empty());
 }
 

@@ -22,7 +22,7 @@ TEST(Group, AWrongGeneratorOfAListIsPointedAtInTheWholeText) {
     const auto list = read_generators("<R, Q>", {});
     ASSERT_FALSE(list);
     EXPECT_EQ(list.error().place->offset, 4u);
-    EXPECT_NE(list.error().message.find("column 5"), std::string::npos);
+    EXPECT_NE(list.error().message.text().find("column 5"), std::string::npos);
 }
 
 TEST(Group, WordsAreManeuversThatMakeThePosition) {

@@ -37,7 +37,7 @@ TEST(InfoJson, CubiesCanBeReadBack) {
 }
 
 TEST(Json, QuotesAnyInputOnOneLine) {
-    const Error       error{.message = "no cube", .place = Span{2, 1}};
+    const Error       error{.message = Message::in_words("no cube"), .place = Span{2, 1}};
     const std::string line = to_line(to_json(error, "R \xff\n"));
     EXPECT_EQ(line.find('\n'), std::string::npos);
     EXPECT_EQ(Json::parse(line)["place"]["offset"], 2);

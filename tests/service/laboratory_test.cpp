@@ -48,7 +48,7 @@ TEST(Laboratory, WordsHaveShortestEquivalents) {
 TEST(Laboratory, WritesTheTheoryInEveryForm) {
     const std::vector<TheoryLine> lines = {{.name    = "one",
                                             .title   = "A title",
-                                            .answer  = "An answer.",
+                                            .answer  = Message::in_words("An answer."),
                                             .papers  = "A claim.",
                                             .verdict = Verdict::fails,
                                             .table   = {{"a", "b"}, {{"1", "2"}}}}};

@@ -28,7 +28,7 @@ TEST_F(MethodService, UnknownMethodsAreRefusedWithTheNamesThereAre) {
     const auto row = find_method("magic");
     ASSERT_FALSE(row);
     EXPECT_EQ(row.error().kind, ErrorKind::usage);
-    EXPECT_NE(row.error().message.find("thistlethwaite"), std::string::npos);
+    EXPECT_NE(row.error().message.text().find("thistlethwaite"), std::string::npos);
 }
 
 TEST_F(MethodService, AMethodIsMadeOnce) {

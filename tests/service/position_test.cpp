@@ -40,7 +40,7 @@ TEST(Position, StickersThatMakeNoCubeComeWithRepairs) {
     const auto broken = broken_stickers("UUUUUUUUFRRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
     ASSERT_TRUE(broken);
     ASSERT_EQ(broken->repairs.size(), 1u);
-    EXPECT_EQ(broken->repairs[0].description, "exchange the stickers U9 and F3");
+    EXPECT_EQ(broken->repairs[0].description.text(), "exchange the stickers U9 and F3");
     EXPECT_FALSE(broken_stickers("R U Q"));
 }
 

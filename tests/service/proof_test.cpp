@@ -32,7 +32,7 @@ protected:
 TEST_F(ProofState, IsTheSameAfterItWasWrittenAndRead) {
     const optimal::Proof proof = unfinished();
     const auto           read  = parse_proof(to_json(proof));
-    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(read) << read.error().message.text();
     EXPECT_EQ(to_json(*read), to_json(proof));
     EXPECT_EQ(read->cube, proof.cube);
     for (std::size_t i = 0; i < proof.subtrees.size(); ++i)
@@ -77,16 +77,16 @@ TEST_F(ProofState, IsRefusedInAFileOfSomethingElse) {
     std::ofstream(file_.path()) << "R U F";
     const auto read = file_.load();
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().message,
-              file_.path().string() + ": this is no state of a proof, or it is damaged");
+    EXPECT_EQ(read.error().message.text(),
+              file_.path().string() + ": this is not the state of a proof, or it is damaged");
 }
 
 TEST_F(ProofState, CannotBeKeptWhereNothingCanBeWritten) {
     const ProofFile nowhere(folder_.path() / "missing" / "proof.json");
     const auto      error = nowhere.save(unfinished());
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->message, nowhere.path().string() + " cannot be written");
-    EXPECT_EQ(nowhere.why_unwritable()->message, error->message);
+    EXPECT_EQ(error->message.text(), nowhere.path().string() + " cannot be written");
+    EXPECT_EQ(nowhere.why_unwritable()->message.text(), error->message.text());
     EXPECT_FALSE(file_.why_unwritable());
     EXPECT_TRUE(antipode::testing::names_in(folder_.path()).empty());
 }

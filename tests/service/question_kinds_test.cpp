@@ -40,7 +40,7 @@ template <auto read>
 std::string wrong(const Json& fields) {
     const auto question = read(fields, laboratory());
     if (question) return "";
-    return question.error().field + ": " + question.error().message;
+    return question.error().field + ": " + question.error().message.text();
 }
 
 TEST(CountQuestion, HasAnItemForEachDistance) {
@@ -173,9 +173,9 @@ TEST(CompareQuestion, NamesTheMethodThatThereIsNot) {
 template <auto read>
 void expect_the_same_again(const Json& fields) {
     const auto once = read(fields, laboratory());
-    ASSERT_TRUE(once) << once.error().message;
+    ASSERT_TRUE(once) << once.error().message.text();
     const auto again = read(*once->fields, laboratory());
-    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_TRUE(again) << again.error().message.text();
     EXPECT_EQ(*again->fields, *once->fields);
 }
 
@@ -253,7 +253,7 @@ protected:
         Heard            heard;
         const auto       summary =
             asked->answer({.stop = stop.get_token(), .on_progress = [&](const QuestionStep& step) {
-                               if (step.text == "counting distance 9") stop.request_stop();
+                               if (step.text.text() == "counting distance 9") stop.request_stop();
                            }});
         heard.summary = *summary;
         return heard;

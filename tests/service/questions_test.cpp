@@ -42,7 +42,8 @@ Question failing_question() {
     return {.kind   = "path",
             .fields = share(Json::object()),
             .answer = [](const QuestionWatch&) -> Result<Json> {
-                return Error{.kind = ErrorKind::environment, .message = "the disk is full"};
+                return Error{.kind    = ErrorKind::environment,
+                             .message = Message::in_words("the disk is full")};
             }};
 }
 
@@ -326,7 +327,8 @@ TEST_F(QuestionTasksRestart, TellsOfWhatCannotBeReadAnyMore) {
     ask(endless_question(), "item");
     WorkPool   pool({});
     WorkBoard  board(pool, {.archive = &archive, .read = [](std::string_view, const Json&) {
-                               return Result<NewTask>(Error{.message = "there is no such kind"});
+                               return Result<NewTask>(
+                                   Error{.message = Message::in_words("there is no such kind")});
                            }});
     const Json json = to_json(*board.find(first));
     EXPECT_EQ(json["state"], "failed");

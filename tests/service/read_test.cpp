@@ -10,7 +10,7 @@ namespace {
 
 Json answer(std::string text) {
     const auto read_text = read({.text = std::move(text)});
-    EXPECT_TRUE(read_text) << (read_text ? "" : read_text.error().message);
+    EXPECT_TRUE(read_text) << (read_text ? "" : read_text.error().message.text());
     return read_text ? to_json(*read_text) : Json();
 }
 
@@ -70,9 +70,11 @@ TEST(Read, WhatIsWrongIsPointedAt) {
     EXPECT_EQ(read({.text = "R U Q"}).error().place, (Span{4, 1}));
     EXPECT_EQ(read({.text = "https://alg.cubing.net/?alg=R_Q"}).error().place, (Span{30, 1}));
     EXPECT_FALSE(read({.text = "http://x/?cube=http://x/?alg=R"}));
-    EXPECT_EQ(
-        read({.text = "http://x/?cube=" + std::string(54, 'U')}).error().message.substr(0, 46),
-        "in cube= of the link: the centres of U and R (");
+    EXPECT_EQ(read({.text = "http://x/?cube=" + std::string(54, 'U')})
+                  .error()
+                  .message.text()
+                  .substr(0, 46),
+              "in cube= of the link: the centres of U and R (");
 }
 
 TEST(Read, TheLettersOfThePapersAreReadWhereAskedFor) {

@@ -15,7 +15,7 @@ using testing::Happenings;
 
 // Made at once.
 SharedWork::Options number(int value) {
-    return {.what = "a number", .make = [value](SharedWork::Making& making) {
+    return {.what = Message::in_words("a number"), .make = [value](SharedWork::Making& making) {
                 making.offer(std::make_shared<const int>(value));
                 return std::optional<Error>();
             }};
@@ -26,15 +26,15 @@ struct SlowNumber {
     std::latch               may_end{1};
     Happenings<TablesStatus> told;
     SharedWork               work{{.about = {.name = "slow"},
-                                   .what  = "a slow number",
+                                   .what  = Message::in_words("a slow number"),
                                    .make = [this](SharedWork::Making& making) { return make(making); },
                                    .on_change = [log = told](const TablesStatus& s) { log.add(s); }}};
 
     std::optional<Error> make(SharedWork::Making& making) {
-        making.tell(TablesState::building, 0.5, "building");
+        making.tell(TablesState::building, 0.5, Message::in_words("building"));
         while (!may_end.try_wait()) {
             if (making.stop().stop_requested())
-                return Error{.kind = ErrorKind::stopped, .message = "stopped"};
+                return Error{.kind = ErrorKind::stopped, .message = Message::in_words("stopped")};
             making.rest();
             std::this_thread::yield();
         }
@@ -102,7 +102,7 @@ TEST(SharedWork, IsGivenUpWithTheLastWhoWaits) {
     });
     slow.wait_until_building();
     stop.request_stop();
-    slow.told.wait_for([](const TablesStatus& s) { return s.message == "stopped"; });
+    slow.told.wait_for([](const TablesStatus& s) { return s.message.text() == "stopped"; });
     slow.may_end.count_down();
     EXPECT_TRUE(slow.work.get({}));  // another attempt
 }
@@ -132,15 +132,16 @@ TEST(SharedWork, RestsWhileAllWhoWaitArePaused) {
     std::latch       asleep(1);
     std::atomic<int> rounds = 0;
     PauseGate        gate;
-    SharedWork       work({.what = "a number", .make = [&](SharedWork::Making& making) {
-                         while (!gate.is_paused()) std::this_thread::yield();
-                         asleep.count_down();
-                         making.rest();  // until the gate opens
-                         rounds = gate.is_paused() ? 1 : 2;
-                         making.offer(std::make_shared<const int>(1));
-                         return std::optional<Error>();
-                     }});
-    std::jthread     client([&] { EXPECT_TRUE(work.get({.gate = &gate})); });
+    SharedWork       work(
+              {.what = Message::in_words("a number"), .make = [&](SharedWork::Making& making) {
+             while (!gate.is_paused()) std::this_thread::yield();
+             asleep.count_down();
+             making.rest();  // until the gate opens
+             rounds = gate.is_paused() ? 1 : 2;
+             making.offer(std::make_shared<const int>(1));
+             return std::optional<Error>();
+         }});
+    std::jthread client([&] { EXPECT_TRUE(work.get({.gate = &gate})); });
     gate.pause();
     asleep.wait();
     EXPECT_EQ(rounds, 0);
@@ -151,26 +152,26 @@ TEST(SharedWork, RestsWhileAllWhoWaitArePaused) {
 
 TEST(SharedWork, TellsAnErrorAndTriesAgainForTheNext) {
     int        attempts = 0;
-    SharedWork work({.what = "nothing", .make = [&](SharedWork::Making&) {
+    SharedWork work({.what = Message::in_words("nothing"), .make = [&](SharedWork::Making&) {
                          ++attempts;
-                         return std::optional(Error{.message = "cannot be had"});
+                         return std::optional(Error{.message = Message::in_words("cannot be had")});
                      }});
     for (int i = 1; i <= 2; ++i) {
         const auto value = work.get({});
         ASSERT_FALSE(value);
-        EXPECT_EQ(value.error().message, "cannot be had");
+        EXPECT_EQ(value.error().message.text(), "cannot be had");
         EXPECT_EQ(work.status().state, TablesState::failed);
         EXPECT_EQ(attempts, i);
     }
 }
 
 TEST(SharedWork, TurnsTooLittleMemoryIntoAnError) {
-    SharedWork work({.what = "the moon", .make = [](SharedWork::Making&) -> std::optional<Error> {
-                         throw std::bad_alloc();
-                     }});
+    SharedWork work(
+        {.what = Message::in_words("the moon"),
+         .make = [](SharedWork::Making&) -> std::optional<Error> { throw std::bad_alloc(); }});
     const auto value = work.get({});
     ASSERT_FALSE(value);
-    EXPECT_EQ(value.error().message, "not enough memory for the moon");
+    EXPECT_EQ(value.error().message.text(), "not enough memory for the moon");
 }
 
 TEST(SharedWork, StandsManyWhoComeAndGo) {

@@ -168,7 +168,7 @@ TEST(SolveRequest, RefusesACubeThatTurningCannotSolve) {
 TEST(SolveRequest, SaysWhatIsAccepted) {
     const auto request = at_once({{"cube", "R"}, {"time_ms", "soon"}});
     ASSERT_FALSE(request);
-    EXPECT_EQ(request.error().message,
+    EXPECT_EQ(request.error().message.text(),
               "the field time_ms takes a whole number from 1 to 60000, not \"soon\"");
 }
 

@@ -36,7 +36,7 @@ TEST(Tables, AnUnknownNameIsAnsweredWithTheKnownOnes) {
     const auto                     list  = tables_named(names);
     ASSERT_FALSE(list);
     EXPECT_EQ(list.error().kind, ErrorKind::usage);
-    EXPECT_NE(list.error().message.find("phase-two-qtm"), std::string::npos);
+    EXPECT_NE(list.error().message.text().find("phase-two-qtm"), std::string::npos);
 }
 
 TEST(Tables, AnAbsentTableIsTroubleThatNamesItsFile) {
@@ -46,7 +46,8 @@ TEST(Tables, AnAbsentTableIsTroubleThatNamesItsFile) {
     ASSERT_TRUE(verified);
     const auto trouble = trouble_of(*verified);
     ASSERT_TRUE(trouble);
-    EXPECT_NE(trouble->message.find((folder.path() / "small-htm").string()), std::string::npos);
+    EXPECT_NE(trouble->message.text().find((folder.path() / "small-htm").string()),
+              std::string::npos);
 }
 
 TEST(CubeFile, AWrongLineIsNamed) {
@@ -54,7 +55,8 @@ TEST(CubeFile, AWrongLineIsNamed) {
     std::ofstream(folder.path() / "cubes") << "R U\n\n// nothing\nR Q\n";
     const auto cubes = bench::read_cube_file(folder.path() / "cubes");
     ASSERT_FALSE(cubes);
-    EXPECT_NE(cubes.error().message.find("line 4"), std::string::npos) << cubes.error().message;
+    EXPECT_NE(cubes.error().message.text().find("line 4"), std::string::npos)
+        << cubes.error().message.text();
 }
 
 TEST(CubeFile, CubesOfAllFormsCanBeMixed) {

@@ -35,7 +35,7 @@ TEST(Transform, AnythingElseIsRefusedWithWhatIsAccepted) {
         const auto wrong = parse_symmetry(text);
         ASSERT_FALSE(wrong) << text;
         EXPECT_EQ(wrong.error().kind, ErrorKind::usage);
-        EXPECT_NE(wrong.error().message.find("mirror-RL, mirror-UD and mirror-FB"),
+        EXPECT_NE(wrong.error().message.text().find("mirror-RL, mirror-UD and mirror-FB"),
                   std::string::npos);
     }
 }

@@ -75,7 +75,7 @@ TEST_F(WorkPoolTest, AnExceptionOfWhoListensEndsThatSearchOnly) {
     const SearchEnded end = log.wait_for_end();
     ASSERT_FALSE(end.answer);
     EXPECT_EQ(end.answer.error().kind, ErrorKind::environment);
-    EXPECT_EQ(end.answer.error().message, "not enough memory for the search");
+    EXPECT_EQ(end.answer.error().message.text(), "not enough memory for the search");
     SearchLog next;
     submit({.cube = some_cube(95), .limits = {.enough_length = 22}}, next);
     EXPECT_TRUE(next.wait_for_end().answer);

@@ -67,13 +67,14 @@ protected:
     }
 
     static Json sound(const Result<Json>& answer) {
-        EXPECT_TRUE(answer) << answer.error().message;
+        EXPECT_TRUE(answer) << answer.error().message.text();
         return answer ? *answer : Json();
     }
     static void expect_wrong(const Result<Json>& answer, std::string_view field) {
         ASSERT_FALSE(answer);
-        EXPECT_EQ(answer.error().field, field) << answer.error().message;
-        EXPECT_NE(answer.error().message.find(field), std::string::npos) << answer.error().message;
+        EXPECT_EQ(answer.error().field, field) << answer.error().message.text();
+        EXPECT_NE(answer.error().message.text().find(field), std::string::npos)
+            << answer.error().message.text();
     }
 
     Json add(const Json& cubes, std::string_view skip = "no") {
@@ -267,7 +268,7 @@ TEST_F(WorkspaceService, SaysWhichRowIsNotThere) {
           delete_cubes(*workspace, {{"ids", {7}}})}) {
         ASSERT_FALSE(answer);
         EXPECT_EQ(answer.error().kind, ErrorKind::not_found);
-        EXPECT_EQ(answer.error().message, "there is no cube 7 in the workspace");
+        EXPECT_EQ(answer.error().message.text(), "there is no cube 7 in the list");
     }
 }
 

@@ -48,11 +48,11 @@ protected:
     // What is left after a kill: no table, or a whole one, never a broken one.
     void expect_sound() {
         const auto found = store.status(spec).finding;
-        EXPECT_LE(found.condition, Condition::unchecked) << found.reason;
+        EXPECT_LE(found.condition, Condition::unchecked) << found.reason.text();
         builds_cut_off += found.condition == Condition::absent;
         temporaries_left += std::filesystem::exists(path("fake.tmp"));
         const auto table = store.open(spec, listener.options());
-        ASSERT_TRUE(table) << table.error().message;
+        ASSERT_TRUE(table) << table.error().message.text();
         EXPECT_TRUE(testing::is_fake(*table));
         EXPECT_EQ(listener.notes, "");
         EXPECT_FALSE(std::filesystem::exists(path("fake.tmp")));

@@ -15,7 +15,7 @@ double cost_of(std::string_view word, std::string_view profile) {
 
 bool says(std::string_view profile, std::string_view words) {
     const auto parsed = parse_cost_profile(profile);
-    return !parsed && parsed.error().message.find(words) != std::string::npos;
+    return !parsed && parsed.error().message.text().find(words) != std::string::npos;
 }
 
 TEST(Costs, AreAddedUp) {
@@ -68,7 +68,7 @@ TEST(Costs, ErrorsOfListsNameTheItem) {
     EXPECT_TRUE(says("R=1s", "'R=1s'"));
     EXPECT_TRUE(says("R U=1", "'R' in the costs"));
     EXPECT_TRUE(says("RU=1", "'RU' in the costs"));
-    EXPECT_TRUE(says("UR=parallel", "'UR' is no axis: accepted are UD, RL and FB"));
+    EXPECT_TRUE(says("UR=parallel", "'UR' is not an axis: accepted are UD, RL and FB"));
 }
 
 TEST(Costs, ErrorsOfJsonNameTheKey) {
@@ -82,7 +82,7 @@ TEST(Costs, ErrorsOfJsonNameTheKey) {
     EXPECT_TRUE(says(R"({"moves": {"R": 1}})", "\"moves\" names 'R'"));
     EXPECT_TRUE(says(R"({"moves": {"R4": 1}})", "'R4'"));
     EXPECT_TRUE(says(R"({"parallel_axes": "UD"})", "must be true, false or a list"));
-    EXPECT_TRUE(says(R"({"parallel_axes": ["UF"]})", "'UF' is no axis"));
+    EXPECT_TRUE(says(R"({"parallel_axes": ["UF"]})", "'UF' is not an axis"));
 }
 
 }  // namespace

@@ -68,11 +68,13 @@ TEST_F(ShortestSolverWithASmallTable, LeavesStagesThatEndByTheClockOutWhereNodes
 }
 
 TEST_F(ShortestSolverWithASmallTable, TellsWhyATableCannotBeHad) {
-    const ShortestSolver solver(
-        {.stages = {{.bounds = [] { return Result<Bounds>(Error{.message = "no"}); }}}});
-    const auto solution = solver.solve({.cube = cube}, {});
+    const ShortestSolver solver({.stages = {{.bounds = [] {
+                                     return Result<Bounds>(
+                                         Error{.message = Message::in_words("no")});
+                                 }}}});
+    const auto           solution = solver.solve({.cube = cube}, {});
     ASSERT_FALSE(solution);
-    EXPECT_EQ(solution.error().message, "no");
+    EXPECT_EQ(solution.error().message.text(), "no");
 }
 
 }  // namespace

@@ -8,12 +8,12 @@ namespace {
 
 std::string reprinted(std::string_view text) {
     const auto set = parse_turn_set(text);
-    return set ? to_text(*set) : set.error().message;
+    return set ? to_text(*set) : set.error().message.text();
 }
 
 bool is_refused_with(std::string_view text, std::string_view words) {
     const auto set = parse_turn_set(text);
-    return !set && set.error().message.find(words) != std::string::npos;
+    return !set && set.error().message.text().find(words) != std::string::npos;
 }
 
 TEST(TurnSets, AFaceAloneMeansAllItsTurns) {

@@ -16,7 +16,7 @@ namespace antipode::testing {
 
 inline PartialFacelets painting(std::string_view text) {
     const auto written = parse_partial_facelets(text);
-    EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().message);
+    EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().message.text());
     return written ? written->facelets : PartialFacelets{};
 }
 

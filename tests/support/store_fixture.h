@@ -28,7 +28,7 @@ protected:
     // Opens the fake table; an unexpected error fails the test with its message.
     bool opens(const OpenOptions& options) const {
         const Result<Table> table = store.open(fake_spec, options);
-        if (!table) ADD_FAILURE() << table.error().message;
+        if (!table) ADD_FAILURE() << table.error().message.text();
         return table && is_fake(*table);
     }
     bool      opens() { return opens(listener.options()); }

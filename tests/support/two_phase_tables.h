@@ -21,7 +21,7 @@ inline Table real_table(std::string_view name) {
     const auto table = TableStore(default_table_folder()).open(*spec);
     if (table) return *table;
     // Without its tables a test can neither pass nor say why later.
-    std::fprintf(stderr, "%s\n", table.error().message.c_str());
+    std::fprintf(stderr, "%s\n", table.error().message.text().c_str());
     std::abort();
 }
 

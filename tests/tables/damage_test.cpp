@@ -134,7 +134,8 @@ TEST_F(DamagedFile, HasAnotherHistogramThanTheKnownOne) {
     spec.known        = counts;
     const auto report = store.verify(spec);
     EXPECT_EQ(report->status.finding.condition, Condition::damaged);
-    EXPECT_NE(report->status.finding.reason.find("at distance 2 instead of"), std::string::npos);
+    EXPECT_NE(report->status.finding.reason.text().find("at distance 2 instead of"),
+              std::string::npos);
     EXPECT_EQ(report->histogram.size(), 4U);
 }
 

@@ -21,7 +21,7 @@ constexpr auto no_mount = "Only root may mount the small disk that this test nee
 void expect_in_memory(const TableStore& store, std::string_view words) {
     Listener   listener;
     const auto table = store.open(fake_spec, listener.options());
-    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table) << table.error().message.text();
     EXPECT_TRUE(is_fake(*table));
     EXPECT_TRUE(listener.heard(words)) << listener.notes;
 }

@@ -91,7 +91,8 @@ TEST_F(Store, DoesNotKeepABuiltTableWithWrongCounts) {
     const Result<Table> table                    = store.open(spec);
     ASSERT_FALSE(table);
     EXPECT_EQ(table.error().kind, ErrorKind::environment);
-    EXPECT_NE(table.error().message.find("entries at distance 0 instead of 1"), std::string::npos);
+    EXPECT_NE(table.error().message.text().find("entries at distance 0 instead of 1"),
+              std::string::npos);
     EXPECT_EQ(names_in(folder.path()), Names{});
 }
 
@@ -101,7 +102,7 @@ TEST_F(Store, SaysWhenThereIsTooLittleMemory) {
     const auto table = store.open(spec);
     ASSERT_FALSE(table);
     EXPECT_EQ(table.error().kind, ErrorKind::environment);
-    EXPECT_NE(table.error().message.find("too little memory"), std::string::npos);
+    EXPECT_NE(table.error().message.text().find("too little memory"), std::string::npos);
     EXPECT_EQ(names_in(folder.path()), Names{});
 }
 

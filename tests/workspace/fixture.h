@@ -80,13 +80,13 @@ protected:
         workspace.reset();
         auto opened = Workspace::open(
             file(), {.clock = [this] { return timestamp(++time); }, .history = history});
-        ASSERT_TRUE(opened) << opened.error().message;
+        ASSERT_TRUE(opened) << opened.error().message.text();
         workspace = std::make_unique<Workspace>(*std::move(opened));
     }
 
     RowId add(const Entry& entry) {
         const auto answer = workspace->add({.entries = {entry}});
-        EXPECT_TRUE(answer) << answer.error().message;
+        EXPECT_TRUE(answer) << answer.error().message.text();
         return answer->added.at(0);
     }
 

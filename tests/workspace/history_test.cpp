@@ -18,15 +18,15 @@ protected:
     void expect_undoable(const Act& act, std::string_view description) {
         const auto before = content();
         const auto result = act();
-        ASSERT_TRUE(result) << result.error().message;
+        ASSERT_TRUE(result) << result.error().message.text();
         const auto after = content();
         EXPECT_NE(before, after);
         const auto undone = workspace->undo();
         ASSERT_TRUE(undone);
-        EXPECT_EQ(undone->description, description);
-        EXPECT_EQ(undone->summary.redo, description);
+        EXPECT_EQ(undone->description.text(), description);
+        EXPECT_EQ(undone->summary.redo->text(), description);
         EXPECT_EQ(content(), before);
-        EXPECT_EQ(workspace->redo()->description, description);
+        EXPECT_EQ(workspace->redo()->description.text(), description);
         EXPECT_EQ(content(), after);
     }
 
@@ -35,7 +35,7 @@ protected:
         const auto recorded =
             workspace->record(id, row(id).entry.position,
                               {.solver = maneuver(solver), .lower_bound = 1, .nodes = 99});
-        ASSERT_TRUE(recorded) << recorded.error().message;
+        ASSERT_TRUE(recorded) << recorded.error().message.text();
         ASSERT_EQ(*recorded, Recorded::done);
     }
     std::optional<Maneuver> solver(RowId id) const { return row(id).entry.findings.solver; }
@@ -96,7 +96,7 @@ TEST_F(Undoing, SurvivesARestart) {
     ASSERT_TRUE(workspace->undo());
     reopen();
     EXPECT_EQ(row(id).entry.name, "before");
-    EXPECT_EQ(workspace->summary()->undo, "add 1 cube");
+    EXPECT_EQ(workspace->summary()->undo->text(), "add 1 cube");
     ASSERT_TRUE(workspace->redo());
     EXPECT_EQ(row(id).entry.name, "after");
 }
@@ -145,8 +145,8 @@ TEST_F(Undoing, OfTheLatestStepIsPossibleWhateverItsSize) {
 }
 
 TEST_F(Undoing, OfNothingSaysSo) {
-    EXPECT_EQ(workspace->undo().error().message, "there is nothing to undo");
-    EXPECT_EQ(workspace->redo().error().message, "there is nothing to redo");
+    EXPECT_EQ(workspace->undo().error().message.text(), "there is nothing to undo");
+    EXPECT_EQ(workspace->redo().error().message.text(), "there is nothing to redo");
 }
 
 TEST_F(Undoing, PassesOverWhatChangesNothing) {
@@ -155,7 +155,7 @@ TEST_F(Undoing, PassesOverWhatChangesNothing) {
     ASSERT_TRUE(workspace->undo());
     const auto same = workspace->edit(only({id}), {.name = "name", .sense = Sense::generator});
     EXPECT_TRUE(same->rows.empty());
-    EXPECT_EQ(workspace->summary()->redo, "delete 1 cube");
+    EXPECT_EQ(workspace->summary()->redo->text(), "delete 1 cube");
 }
 
 TEST_F(Undoing, IsUntouchedByActionsThatFail) {

@@ -28,7 +28,7 @@ Entry full_entry(const Maneuver& word) {
                                 .nodes       = 123'456'789'012,
                                 .seconds     = 0.1,
                                 .parameters  = R"({"threads":2})",
-                                .note        = "a note"};
+                                .note        = Message::in_words("a note")};
     return entry;
 }
 
@@ -95,8 +95,8 @@ TEST(JsonFile, NamesTheFieldThatIsWrong) {
         row[field]       = value;
         const auto wrong = read_entry(row);
         ASSERT_FALSE(wrong) << field;
-        EXPECT_NE(wrong.error().message.find('"' + field + '"'), std::string::npos)
-            << wrong.error().message;
+        EXPECT_NE(wrong.error().message.text().find('"' + field + '"'), std::string::npos)
+            << wrong.error().message.text();
     }
 }
 

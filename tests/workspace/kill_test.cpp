@@ -86,7 +86,7 @@ TEST(KilledWorkspace, LosesNoRowThatItHadTold) {
         told.merge(pipe.read_all());
         EXPECT_EQ(integrity(file), "ok");
         const auto workspace = Workspace::open(file);
-        ASSERT_TRUE(workspace) << workspace.error().message;
+        ASSERT_TRUE(workspace) << workspace.error().message.text();
         for (const std::int64_t id : told) ASSERT_TRUE(workspace->row(RowId(id))) << id;
     }
     EXPECT_GT(told.size(), 30U);

@@ -82,7 +82,7 @@ TEST_F(List, KnowsARowByItsId) {
     const auto missing = workspace->row(RowId(id.value() + 1));
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().kind, ErrorKind::not_found);
-    EXPECT_EQ(missing.error().message, "there is no cube 2 in the workspace");
+    EXPECT_EQ(missing.error().message.text(), "there is no cube 2 in the list");
 }
 
 TEST_F(List, NeverGivesAnIdTwice) {
@@ -104,7 +104,7 @@ TEST_F(List, KeepsEverythingOfARow) {
                       .nodes       = 1'234'567'890'123,
                       .seconds     = 0.1,
                       .parameters  = R"({"threads":2})",
-                      .note        = "no \"tables\""};
+                      .note        = Message::in_words("no \"tables\"")};
     const RowId id = add(entry);
     reopen();
     EXPECT_EQ(row(id).entry, entry);

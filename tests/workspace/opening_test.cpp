@@ -37,8 +37,9 @@ protected:
         const auto        opened = Workspace::open(file());
         ASSERT_FALSE(opened);
         EXPECT_EQ(opened.error().kind, ErrorKind::environment);
-        EXPECT_NE(opened.error().message.find(words), std::string::npos) << opened.error().message;
-        EXPECT_NE(opened.error().message.find(file().string()), std::string::npos);
+        EXPECT_NE(opened.error().message.text().find(words), std::string::npos)
+            << opened.error().message.text();
+        EXPECT_NE(opened.error().message.text().find(file().string()), std::string::npos);
         EXPECT_EQ(bytes(), before);
     }
 };
@@ -75,7 +76,8 @@ TEST_F(Opening, ShowsWhatWasAtWorkAsInterrupted) {
 TEST_F(Opening, IsRefusedWhileTheFileIsInUse) {
     const auto second = Workspace::open(file());
     ASSERT_FALSE(second);
-    EXPECT_NE(second.error().message.find("another Antipode is using it"), std::string::npos);
+    EXPECT_NE(second.error().message.text().find("another Antipode is using it"),
+              std::string::npos);
     const auto file_name = file();
     EXPECT_TRUE(antipode::testing::ends_well(
         antipode::testing::start_process([&] { return !Workspace::open(file_name).has_value(); })));
@@ -87,9 +89,9 @@ TEST_F(Opening, RefusesFilesThatAreNoDatabase) {
     write(
         "R U R' U'   //a list of another kind, and a long one, longer than a header is. "
         "R U R' U'   //a list of another kind\n");
-    expect_refused("it is no SQLite database");
+    expect_refused("it is not an SQLite database");
     write("short");
-    expect_refused("it is no SQLite database");
+    expect_refused("it is not an SQLite database");
 }
 
 TEST_F(Opening, RefusesDatabasesOfOthers) {
@@ -148,14 +150,14 @@ TEST_F(Opening, TakesAnEmptyDatabaseForANewOne) {
 TEST_F(Opening, RefusesAFolder) {
     const auto opened = Workspace::open(folder.path());
     ASSERT_FALSE(opened);
-    EXPECT_NE(opened.error().message.find("it is a folder"), std::string::npos);
+    EXPECT_NE(opened.error().message.text().find("it is a folder"), std::string::npos);
 }
 
 TEST_F(Opening, SaysWhyAFolderCannotBeMade) {
     const auto opened = Workspace::open(file() / "below" / "a file.sqlite");
     ASSERT_FALSE(opened);
-    EXPECT_NE(opened.error().message.find("Not a directory"), std::string::npos)
-        << opened.error().message;
+    EXPECT_NE(opened.error().message.text().find("Not a directory"), std::string::npos)
+        << opened.error().message.text();
 }
 
 TEST_F(Opening, RefusesADamagedFile) {
@@ -182,7 +184,8 @@ TEST_F(Opening, LetsRowsThatCannotBeReadFailWithASentence) {
     reopen();
     const auto read = workspace->row(id);
     ASSERT_FALSE(read);
-    EXPECT_NE(read.error().message.find("a row has an unreadable maneuver"), std::string::npos);
+    EXPECT_NE(read.error().message.text().find("a row has an unreadable maneuver"),
+              std::string::npos);
 }
 
 TEST_F(Opening, WeighsTheHistoryOfAnOlderFile) {

@@ -41,7 +41,7 @@ TEST_F(Searching, KeepsTheNumbersOfTheLastReport) {
                              .nodes       = 1000,
                              .seconds     = 0.25,
                              .parameters  = "{}",
-                             .note        = "a note"};
+                             .note        = Message::in_words("a note")};
     ASSERT_TRUE(workspace->record(id, row(id).entry.position, report));
     EXPECT_EQ(findings(id), report);
 }
@@ -49,7 +49,7 @@ TEST_F(Searching, KeepsTheNumbersOfTheLastReport) {
 TEST_F(Searching, CannotBeUndone) {
     record(id, "F' U' R'");
     EXPECT_EQ(workspace->summary()->revision, 1U);
-    EXPECT_EQ(workspace->summary()->undo, "add 1 cube");
+    EXPECT_EQ(workspace->summary()->undo->text(), "add 1 cube");
 }
 
 TEST_F(Searching, RefusesWhatSolvesNothing) {
@@ -66,7 +66,7 @@ TEST_F(Searching, IsIgnoredForRowsThatAreGoneOrChanged) {
     EXPECT_EQ(*workspace->record_progress(id, {.depth = 3}), Recorded::outdated);
     ASSERT_TRUE(workspace->remove({}));
     EXPECT_EQ(*workspace->record(id, position, {}), Recorded::gone);
-    EXPECT_EQ(*workspace->record_failure(id, "why"), Recorded::gone);
+    EXPECT_EQ(*workspace->record_failure(id, Message::in_words("why")), Recorded::gone);
     EXPECT_TRUE(workspace->set_state(std::vector{id}, RowState::queued)->rows.empty());
 }
 
@@ -80,9 +80,9 @@ TEST_F(Searching, ShowsItsProgressWhileItRuns) {
 }
 
 TEST_F(Searching, SaysWhyItFailed) {
-    ASSERT_TRUE(workspace->record_failure(id, "no tables"));
+    ASSERT_TRUE(workspace->record_failure(id, Message::in_words("no tables")));
     EXPECT_EQ(findings(id).state, RowState::failed);
-    EXPECT_EQ(findings(id).note, "no tables");
+    EXPECT_EQ(findings(id).note, Message::in_words("no tables"));
 }
 
 TEST_F(Searching, StopsForARowThatIsTransformed) {

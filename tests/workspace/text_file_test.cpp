@@ -17,7 +17,7 @@ using testing::row_of;
 // The one entry of a text in which nothing is wrong.
 Entry read_one(std::string_view text) {
     const Reading reading = read_text(text);
-    EXPECT_TRUE(reading.errors.empty()) << text << ": " << reading.errors.at(0).message;
+    EXPECT_TRUE(reading.errors.empty()) << text << ": " << reading.errors.at(0).message.text();
     EXPECT_EQ(reading.entries.size(), 1U) << text;
     return reading.entries.at(0);
 }
@@ -25,7 +25,7 @@ Entry read_one(std::string_view text) {
 std::string only_error(std::string_view text) {
     const Reading reading = read_text(text);
     EXPECT_EQ(reading.errors.size(), 1U) << text;
-    return reading.errors.empty() ? "" : reading.errors[0].message;
+    return reading.errors.empty() ? "" : reading.errors[0].message.text();
 }
 
 TEST(TextFile, HoldsGeneratorsWithLengthAndName) {
@@ -64,7 +64,7 @@ TEST(TextFile, IsBelievedInItsTurnsRatherThanInItsLengths) {
     const Reading reading = read_text("R U2 F'  (18f*)   //wrong");
     EXPECT_EQ(reading.entries.at(0).findings.length(), 3U);
     EXPECT_EQ(reading.entries.at(0).findings.lower_bound, 0U);
-    EXPECT_EQ(reading.notes.at(0).message, "the length is not (18f*) but (3f)");
+    EXPECT_EQ(reading.notes.at(0).message.text(), "the length is not (18f*) but (3f)");
 }
 
 TEST(TextFile, MayHoldAnyFormOfACube) {
@@ -87,7 +87,8 @@ TEST(TextFile, IsReadOnBehindAWrongLine) {
     EXPECT_EQ(reading.entries.size(), 2U);
     ASSERT_EQ(reading.errors.size(), 2U);
     EXPECT_EQ(reading.errors[0].place, 2U);
-    EXPECT_NE(reading.errors[0].message.find("unknown move 'Q' at column 3"), std::string::npos);
+    EXPECT_NE(reading.errors[0].message.text().find("unknown move 'Q' at column 3"),
+              std::string::npos);
     EXPECT_EQ(reading.errors[1].place, 3U);
 }
 

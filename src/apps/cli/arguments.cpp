@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "apps/cli/messages.h"
 #include "apps/cli/suggest.h"
 #include "service/json.h"
 #include "service/requests/from_text.h"
@@ -13,7 +14,7 @@
 namespace antipode::cli {
 namespace {
 
-Error usage_error(std::string message) {
+Error usage_error(Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message)};
 }
 
@@ -29,15 +30,14 @@ Error unknown_option(const Command& command, std::string_view word) {
     std::vector<std::string_view> views;
     for (const Option& option : known) names.push_back(fmt::format("--{}", option.name));
     for (const std::string& name : names) views.push_back(name);
-    return usage_error(
-        fmt::format("{} has no option '{}'{}", command.name, typed, did_you_mean(typed, views)));
+    return usage_error(message<"unknown-option">(command.name, typed, did_you_mean(typed, views)));
 }
 
 std::optional<Error> check_word(std::string_view what, std::string_view word,
                                 const std::vector<std::string_view>& accepted) {
     if (std::ranges::find(accepted, word) != accepted.end()) return std::nullopt;
-    return usage_error(fmt::format("{} does not accept '{}'{}\naccepted are {}", what, word,
-                                   did_you_mean(word, accepted), fmt::join(accepted, ", ")));
+    return usage_error(
+        message<"word-not-accepted">(what, word, did_you_mean(word, accepted), texts_of(accepted)));
 }
 
 }  // namespace
@@ -94,12 +94,10 @@ private:
 
     std::optional<Error> take_value(const Option& option, std::optional<std::string_view> value) {
         if (option.is_flag() && value)
-            return usage_error(
-                fmt::format("--{} takes no value, but got '{}'", option.name, *value));
+            return usage_error(message<"option-takes-no-value">(option.name, *value));
         if (!option.is_flag() && !value) {
             if (next_ == words_.size())
-                return usage_error(fmt::format("--{} needs a value: --{} {}", option.name,
-                                               option.name, option.value));
+                return usage_error(message<"option-needs-value">(option.name, option.value));
             value = words_[next_++];
         }
         if (option.accepts == Accepts::only_words)
@@ -119,8 +117,7 @@ private:
         const auto rows = fields_of(command_, parsed_.action_);
         for (const Option& option : known_)
             if (parsed_.has(option.field) && service::find_field(rows, option.field) == nullptr)
-                return usage_error(
-                    fmt::format("--{} has no meaning for \"{}\"", option.name, full_name()));
+                return usage_error(message<"option-without-meaning">(option.name, full_name()));
         return std::nullopt;
     }
 
@@ -140,19 +137,19 @@ private:
                 if (auto error = check_words(argument, std::span(given).subspan(most)))
                     return error;
             least += argument.at_least;
-            if (given.size() < least)
-                return usage_error(fmt::format("{} needs {}\nusage: {}", full_name(),
-                                               missing(argument), usage_of(command_)));
+            if (given.size() < least) return usage_error(missing(argument));
             most = argument.at_most == Argument::no_limit ? given.size() : most + argument.at_most;
         }
         if (given.size() > most) return superfluous(given[most]);
         return std::nullopt;
     }
 
-    static std::string missing(const Argument& argument) {
+    Message missing(const Argument& argument) const {
         return argument.at_least == 1
-                   ? fmt::format("{} ({})", argument.name, argument.summary)
-                   : fmt::format("at least {} {}s", argument.at_least, argument.name);
+                   ? message<"argument-missing">(full_name(), argument.name, argument.summary,
+                                                 usage_of(command_))
+                   : message<"arguments-missing">(full_name(), argument.at_least, argument.name,
+                                                  usage_of(command_));
     }
 
     std::optional<Error> check_words(const Argument&              argument,
@@ -166,8 +163,8 @@ private:
         const bool cubes = std::ranges::any_of(
             known_, [](const Option& option) { return option.field == "notation"; });
         return usage_error(
-            fmt::format("{} does not know what to do with '{}'{}\nusage: {}", full_name(), word,
-                        cubes ? "; a maneuver with spaces needs quotes" : "", usage_of(command_)));
+            cubes ? message<"maneuver-without-quotes">(full_name(), word, usage_of(command_))
+                  : message<"argument-superfluous">(full_name(), word, usage_of(command_)));
     }
 
     // Subjects are asked about one by one, so they are kept apart. Lists of arguments come

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "apps/cli/messages.h"
+
 namespace antipode::cli {
 
 namespace {
@@ -23,10 +25,7 @@ Result<std::unique_ptr<Cluster>> Cluster::join() {
 #if ANTIPODE_MPI
     return join_mpi();
 #else
-    return Error{.kind = ErrorKind::environment,
-                 .message =
-                     "this antipode was built without MPI: install libopenmpi-dev and "
-                     "build it again, or start it without mpirun"};
+    return Error{.kind = ErrorKind::environment, .message = message<"built-without-mpi">()};
 #endif
 }
 

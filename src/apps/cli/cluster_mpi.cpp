@@ -22,7 +22,7 @@ using counting::OnFinished;
 using counting::Tally;
 using counting::Unit;
 
-using Message = std::vector<std::uint64_t>;
+using Numbers = std::vector<std::uint64_t>;
 
 constexpr int answer_tag = 1000;  // added to the distance
 // Open MPI waits for a message by asking for it as fast as it can, which would take a
@@ -30,14 +30,14 @@ constexpr int answer_tag = 1000;  // added to the distance
 constexpr auto        poll_time    = std::chrono::milliseconds(2);
 constexpr std::size_t unit_numbers = 4;
 
-void send_numbers(const Message& message, int rank, int tag) {
-    MPI_Send(message.data(), static_cast<int>(message.size()), MPI_UINT64_T, rank, tag,
+void send_numbers(const Numbers& numbers, int rank, int tag) {
+    MPI_Send(numbers.data(), static_cast<int>(numbers.size()), MPI_UINT64_T, rank, tag,
              MPI_COMM_WORLD);
 }
 
 struct Received {
     int     rank;
-    Message message;
+    Numbers numbers;
 };
 
 std::optional<Received> receive_numbers(int rank, int tag) {
@@ -47,8 +47,8 @@ std::optional<Received> receive_numbers(int rank, int tag) {
     if (is_there == 0) return std::nullopt;
     int count = 0;
     MPI_Get_count(&status, MPI_UINT64_T, &count);
-    Received received{status.MPI_SOURCE, Message(static_cast<std::size_t>(count))};
-    MPI_Recv(received.message.data(), count, MPI_UINT64_T, received.rank, tag, MPI_COMM_WORLD,
+    Received received{status.MPI_SOURCE, Numbers(static_cast<std::size_t>(count))};
+    MPI_Recv(received.numbers.data(), count, MPI_UINT64_T, received.rank, tag, MPI_COMM_WORLD,
              MPI_STATUS_IGNORE);
     return received;
 }
@@ -74,13 +74,13 @@ public:
 
 private:
     void take(const Received& received) {
-        const Message& message = received.message;
-        for (std::size_t i = 1; i + unit_numbers <= message.size(); i += unit_numbers)
-            local_.finish(static_cast<Unit>(message[i]),
-                          {message[i + 1], message[i + 2], message[i + 3]});
-        if (message[0] == 0) return;
-        Message answer;
-        for (std::uint64_t wanted = message[0]; wanted > 0; --wanted)
+        const Numbers& numbers = received.numbers;
+        for (std::size_t i = 1; i + unit_numbers <= numbers.size(); i += unit_numbers)
+            local_.finish(static_cast<Unit>(numbers[i]),
+                          {numbers[i + 1], numbers[i + 2], numbers[i + 3]});
+        if (numbers[0] == 0) return;
+        Numbers answer;
+        for (std::uint64_t wanted = numbers[0]; wanted > 0; --wanted)
             if (const auto unit = local_.next()) answer.push_back(*unit);
         if (answer.empty()) ++told_;
         send_numbers(answer, received.rank, answer_tag + tag_);
@@ -142,25 +142,25 @@ private:
         if (!received) return;
         const std::lock_guard lock(mutex_);
         is_asked_ = false;
-        for (const std::uint64_t unit : received->message)
+        for (const std::uint64_t unit : received->numbers)
             waiting_.push_back(static_cast<Unit>(unit));
-        if (received->message.empty()) is_over_ = true;
+        if (received->numbers.empty()) is_over_ = true;
         news_.notify_all();
     }
 
     void pass_on() {
-        Message message = {0};
+        Numbers numbers = {0};
         {
             const std::lock_guard lock(mutex_);
             for (const FinishedUnit& each : finished_)
-                message.insert(message.end(), {each.unit, each.tally.positions,
+                numbers.insert(numbers.end(), {each.unit, each.tally.positions,
                                                each.tally.symmetric, each.tally.antisymmetric});
             begun_ -= finished_.size();
             finished_since_asked_ += finished_.size();
             finished_.clear();
-            if (!is_over_ && !is_asked_ && waiting_.empty()) message[0] = wanted();
+            if (!is_over_ && !is_asked_ && waiting_.empty()) numbers[0] = wanted();
         }
-        if (message.size() > 1 || message[0] > 0) send_numbers(message, 0, tag_);
+        if (numbers.size() > 1 || numbers[0] > 0) send_numbers(numbers, 0, tag_);
     }
 
     // One for each thread that waits and one to be ready; more where they are so small

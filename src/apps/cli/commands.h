@@ -23,6 +23,7 @@ extern const Command inverse_command;
 extern const Command isomorphs_command;
 extern const Command maneuver_command;
 extern const Command manual_command;
+extern const Command messages_command;
 extern const Command methods_command;
 extern const Command path_command;
 extern const Command pattern_command;

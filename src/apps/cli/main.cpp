@@ -8,9 +8,11 @@
 
 #include "apps/cli/help.h"
 #include "apps/cli/lines.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/session.h"
 #include "apps/cli/suggest.h"
 #include "base/failure.h"
+#include "base/messages.h"
 
 namespace antipode::cli {
 namespace {
@@ -21,15 +23,13 @@ extern "C" void end_at_once(int) { _exit(static_cast<int>(ExitCode::interrupted)
 
 ExitCode unknown_command(std::string_view name) {
     print_error({.kind    = ErrorKind::usage,
-                 .message = fmt::format("there is no command '{}'{}", name,
-                                        did_you_mean(name, command_names()))});
+                 .message = message<"unknown-command">(name, did_you_mean(name, command_names()))});
     fmt::print(stderr, "\"antipode help\" lists the commands.\n");
     return ExitCode::usage;
 }
 
 ExitCode unknown_option(std::string_view name) {
-    print_error({.kind    = ErrorKind::usage,
-                 .message = fmt::format("'{}' needs a command beside it, or is no option", name)});
+    print_error({.kind = ErrorKind::usage, .message = message<"option-without-command">(name)});
     fmt::print(stderr, "\"antipode help\" lists the commands and options.\n");
     return ExitCode::usage;
 }
@@ -84,11 +84,11 @@ ExitCode run_and_flush(std::vector<std::string> words) {
     } catch (const OutputClosed&) {
         return ExitCode::done;
     } catch (const InputFailed& failure) {
-        print_error({.message = fmt::format("the input cannot be read: {}", failure.reason)});
+        print_error({.message = message<"input-unreadable">(failure.reason)});
     } catch (const OutputFailed& failure) {
-        print_error({.message = fmt::format("the output cannot be written: {}", failure.reason)});
+        print_error({.message = message<"output-not-written">(failure.reason)});
     } catch (...) {
-        print_error(failure_of("this"));
+        print_error(failure_of(base_message<"the-command">()));
     }
     return ExitCode::environment;
 }

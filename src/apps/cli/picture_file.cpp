@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "apps/cli/batch.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/shared_options.h"
 #include "service/json.h"
 #include "service/requests/picture.h"
@@ -21,8 +22,7 @@ Result<std::optional<PictureFile>> picture_file_of(const Session& session) {
     const auto png = session.value("png");
     if (!svg && !png) return std::optional<PictureFile>{};
     if ((svg && png) || session.has_many_subjects())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = "a picture file shows one CUBE, given as an argument"};
+        return Error{.kind = ErrorKind::usage, .message = message<"picture-of-one-cube">()};
     if (svg) return std::optional(PictureFile{service::PictureFormat::svg, *svg});
     return std::optional(PictureFile{service::PictureFormat::png, *png});
 }
@@ -52,8 +52,7 @@ std::optional<Error> write_picture(Session& session, const PictureFile& file,
     stream.close();
     if (stream) return std::nullopt;
     return Error{.kind    = ErrorKind::environment,
-                 .message = fmt::format("the file {} cannot be written: {}", file.path,
-                                        std::strerror(errno))};
+                 .message = message<"file-not-written">(file.path, std::strerror(errno))};
 }
 
 ExitCode show_cubes(Session& session, Result<Stickers> (*read)(const service::Fields&)) {

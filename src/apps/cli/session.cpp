@@ -54,7 +54,8 @@ void Session::answer(const service::Json& json) { output_.line(service::to_line(
 
 void print_error(const Error& error, const Input& input) {
     const std::string place = input.line == 0 ? "" : fmt::format("line {}: ", input.line);
-    fmt::print(stderr, "antipode: {}{}\n{}", place, error.message, pointed_out(error, input.text));
+    fmt::print(stderr, "antipode: {}{}\n{}", place, error.message.text(),
+               pointed_out(error, input.text));
 }
 
 ExitCode Session::run() {

@@ -1,5 +1,6 @@
 #include "apps/cli/shared_options.h"
 
+#include "apps/cli/messages.h"
 #include "apps/cli/terminal.h"
 #include "service/list/operations.h"
 
@@ -22,10 +23,7 @@ TableStore store_of(const Session& session) {
 Result<std::filesystem::path> workspace_of(const Session& session) {
     if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
     if (auto file = service::default_workspace_file()) return *std::move(file);
-    return Error{.kind = ErrorKind::environment,
-                 .message =
-                     "there is no place for the workspace, since neither XDG_DATA_HOME nor "
-                     "HOME is set: give --workspace FILE"};
+    return Error{.kind = ErrorKind::environment, .message = message<"no-place-for-workspace">()};
 }
 
 }  // namespace antipode::cli

@@ -4,6 +4,7 @@
 
 #include "apps/cli/interrupt.h"
 #include "apps/cli/lines.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/parallel.h"
@@ -138,10 +139,9 @@ SolveRun::Outcome SolveRun::solve_to_goal(const service::SolveTask& task, const 
 SolveRun::Outcome SolveRun::solve_resumable(service::SolveTask task, const Watch& watch) {
     const auto& earlier = options_.earlier;
     if (earlier && earlier->cube != task.cube)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("{} is about another cube: leave out the one given, or "
-                                            "use another file",
-                                            options_.proof_file->path().string())};
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = message<"proof-of-another-cube">(options_.proof_file->path().string())};
     if (earlier) task.proof = std::make_shared<const optimal::Proof>(*earlier);
     const auto keep = [&](const optimal::Proof& proof) {
         static_cast<void>(options_.proof_file->save(proof));
@@ -167,12 +167,12 @@ Watch SolveRun::shown_on_terminal() {
                 }};
 }
 
-// "20 → 19 found · 17 excluded · 18: 43 %, about 40 s left"
+// "20 → 19 found · at least 18 · 18: 43 %, about 40 s left"
 void SolveRun::show_progress(const Progress& progress) {
     if (progress.lower_bound == 0) return progress_.show(lengths_);
     if (progress.depth != depth_start_.depth) depth_start_ = progress;
     std::string text = lengths_.empty() ? "" : lengths_ + " found · ";
-    text += fmt::format("{} excluded · {}: {:.0f} %", progress.lower_bound - 1, progress.depth,
+    text += fmt::format("at least {} · {}: {:.0f} %", progress.lower_bound, progress.depth,
                         100 * progress.fraction);
     const std::chrono::duration<double> taken = progress.elapsed - depth_start_.elapsed;
     if (progress.fraction > 0.02 && taken > std::chrono::seconds(2))
@@ -205,7 +205,7 @@ void SolveRun::print(const Input& input, const Outcome& outcome) {
         // Among many answers a remark keeps the place of the one that is missing.
         const bool is_one_of_many = input.line != 0 || session_.subjects().size() > 1;
         if (is_one_of_many && !session_.json())
-            session_.output().line("// " + outcome.error().message);
+            session_.output().line("// " + outcome.error().message.text());
         return note(session_.fail(outcome.error(), input));
     }
     if (options_.how.goal) return print_goal(*outcome);

@@ -1,8 +1,8 @@
 #include "apps/cli/suggest.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "apps/cli/messages.h"
 
 namespace antipode::cli {
 namespace {
@@ -43,9 +43,10 @@ std::optional<std::string_view> closest(std::string_view                     typ
     return best;
 }
 
-std::string did_you_mean(std::string_view typed, const std::vector<std::string_view>& words) {
+MessageValue did_you_mean(std::string_view typed, const std::vector<std::string_view>& words) {
     const auto word = closest(typed, words);
-    return word ? fmt::format("; did you mean '{}'?", *word) : "";
+    if (!word) return "";
+    return message<"did-you-mean">(*word);
 }
 
 }  // namespace antipode::cli

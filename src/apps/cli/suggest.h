@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
+
 namespace antipode::cli {
 
 // The word with the fewest typing errors, if it is near enough to be meant.
@@ -14,6 +16,6 @@ std::optional<std::string_view> closest(std::string_view                     typ
                                         const std::vector<std::string_view>& words);
 
 // "; did you mean 'isomorphs'?", or nothing.
-std::string did_you_mean(std::string_view typed, const std::vector<std::string_view>& words);
+MessageValue did_you_mean(std::string_view typed, const std::vector<std::string_view>& words);
 
 }  // namespace antipode::cli

@@ -14,7 +14,7 @@ inline constexpr std::array found_options = {
          'g'),
     flag("add", "add them to the list of cubes, with their solutions if they are solved", 'a'),
     Field{.name    = "name",
-          .summary = "with {add}: the name of the rows (the symmetry if not said)",
+          .summary = "with {add}: the name of the rows (default the symmetry)",
           .option  = {.value = "TEXT"}},
     Field{.name    = "workspace",
           .summary = "with {add}: the file of the list of cubes, as of serve",

@@ -17,7 +17,7 @@ using service::Field;
 using service::Fields;
 
 inline constexpr Field time_argument =
-    service::time_field(std::chrono::years(1), "search at most so long");
+    service::time_field(std::chrono::years(1), "how long to search at most");
 
 // As the package kociemba calls them.
 inline constexpr std::array solve_arguments = {

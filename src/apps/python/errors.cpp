@@ -26,7 +26,7 @@ PyObject* exception_for(ErrorKind kind) {
 
 }  // namespace
 
-void raise(const Error& error) { raise_as(exception_for(error.kind), error.message); }
+void raise(const Error& error) { raise_as(exception_for(error.kind), error.message.text()); }
 void raise_timeout(const std::string& message) { raise_as(PyExc_TimeoutError, message); }
 void raise_wrong_value(const std::string& message) { raise_as(PyExc_ValueError, message); }
 

@@ -14,6 +14,7 @@
 
 #include "apps/python/errors.h"
 #include "base/failure.h"
+#include "base/messages.h"
 
 namespace antipode::python {
 
@@ -42,7 +43,7 @@ auto interruptibly(const Work& work) {
     } catch (const pybind11::error_already_set&) {
         throw;
     } catch (...) {
-        raise(failure_of("the search"));
+        raise(failure_of(base_message<"the-search">()));
     }
 }
 

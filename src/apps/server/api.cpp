@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 #include "base/failure.h"
+#include "base/messages.h"
 #include "http/characters.h"
 
 namespace antipode::server {
@@ -26,11 +28,9 @@ std::optional<http::Response> wrong_media_type(const Route& route, const http::R
     if (http::equals_ignoring_case(type, "application/json")) return std::nullopt;
     if (route.body == Body::document && http::equals_ignoring_case(type, "text/plain"))
         return std::nullopt;
-    const std::string_view document = route.body == Body::document ? " or text/plain" : "";
-    return refusal(Failure(usage_error(fmt::format("the body is sent as '{}': accepted is "
-                                                   "Content-Type: application/json{}",
-                                                   type, document)))
-                       .as(Status::unsupported_media_type));
+    const Message wrong = route.body == Body::document ? message<"wrong-document-type">(type)
+                                                       : message<"wrong-content-type">(type);
+    return refusal(Failure(usage_error(wrong)).as(Status::unsupported_media_type));
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ http::Response Api::run(AnswerHandler handler, const Fields& fields, const http:
     try {
         return handler({context_, fields, request});
     } catch (...) {
-        return refusal(failure_of("the answer to this request"));
+        return refusal(failure_of(base_message<"the-answer">("request")));
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "apps/server/api.h"
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 #include "apps/server/robot.h"
 #include "http/security.h"
 #include "service/json.h"
@@ -32,17 +33,18 @@ std::string_view kind_of(int status) {
     return "usage";
 }
 
-http::Response early_refusal(int status, std::string_view sentence) {
-    http::Response response =
-        json_response({{"error", sentence}, {"kind", kind_of(status)}}, status);
+http::Response early_refusal(int status, const Message& message) {
+    service::Json json = {{"error", message.text()}, {"kind", kind_of(status)}};
+    service::add_code(json, message);
+    http::Response response = json_response(json, status);
     if (status == 503) response.headers.push_back({"Retry-After", "1"});
     return response;
 }
 
 http::Response wrong_page_method(const http::Request& request) {
     http::Response response =
-        refusal(Failure(usage_error(fmt::format("{} does not take {}: accepted are GET, HEAD",
-                                                request.path, request.method)))
+        refusal(Failure(usage_error(message<"wrong-method">(
+                            request.path, request.method, std::vector<std::string>{"GET", "HEAD"})))
                     .as(Status::method_not_allowed));
     response.headers.push_back({"Allow", "GET, HEAD"});
     return response;
@@ -145,9 +147,9 @@ private:
     std::optional<http::Response> gate(const http::Request& request) {
         std::call_once(listening_,
                        [&] { allowed_ = http::allowed_hosts(options_.host, server_.port()); });
-        const auto sentence = http::why_forbidden(request, allowed_);
-        if (!sentence) return std::nullopt;
-        return early_refusal(403, *sentence);
+        const auto reason = http::why_forbidden(request, allowed_);
+        if (!reason) return std::nullopt;
+        return early_refusal(403, *reason);
     }
 
     void handle(const http::Exchange& exchange) {

@@ -1,4 +1,5 @@
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 #include "service/json.h"
 
 #include <array>
@@ -46,17 +47,16 @@ http::Response refusal(const Failure& failure) {
 
 http::Response refusal(const Error& error) { return refusal(Failure(error)); }
 
-Error usage_error(std::string message) {
+Error usage_error(Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message)};
 }
 
-Error not_found(std::string message) {
+Error not_found(Message message) {
     return {.kind = ErrorKind::not_found, .message = std::move(message)};
 }
 
 http::Response too_busy() {
-    return refusal(Error{.kind    = ErrorKind::busy,
-                         .message = "too many requests are waiting; try again in a moment"});
+    return refusal(Error{.kind = ErrorKind::busy, .message = message<"too-many-requests">()});
 }
 
 http::Response json_response(const Json& json, int status) {

@@ -1,8 +1,7 @@
 #include "apps/server/read_fields.h"
 
-#include <fmt/format.h>
-
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 #include "base/parse_json.h"
 #include "http/query.h"
 #include "service/json.h"
@@ -30,9 +29,8 @@ bool is_list(const Route& route, std::string_view name) {
 Result<Json> from_query(const Route& route, const http::Request& request) {
     const auto parameters = http::parse_query(request.query);
     if (!parameters)
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("the query cannot be read: {}", parameters.error().message)};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = message<"wrong-query">(parameters.error().message)};
     Json object = Json::object();
     for (const auto& [name, text] : *parameters) {
         if (!object.contains(name))
@@ -40,7 +38,7 @@ Result<Json> from_query(const Route& route, const http::Request& request) {
         else if (is_list(route, name))
             object[name].push_back(text);
         else
-            return wrong_field(name, fmt::format("the field {} is given twice", name));
+            return wrong_field(name, message<"field-given-twice">(name));
     }
     return object;
 }
@@ -48,16 +46,11 @@ Result<Json> from_query(const Route& route, const http::Request& request) {
 Result<Json> from_body(const http::Request& request) {
     if (request.has_query)
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("with {} the fields stand in a JSON object, not after "
-                                            "the ? of the address",
-                                            request.method)};
+                     .message = message<"fields-in-query">(request.method)};
     if (request.body.empty()) return Json::object();
     auto object = parse_json(request.body);
-    if (!object)
-        return usage_error(
-            fmt::format("the body cannot be read: {}; an object of fields is accepted",
-                        object.error().message));
-    if (!object->is_object()) return usage_error("the body is no JSON object");
+    if (!object) return usage_error(message<"wrong-body">(object.error().message));
+    if (!object->is_object()) return usage_error(message<"body-not-an-object">());
     return object;
 }
 
@@ -71,16 +64,12 @@ Result<Fields> read_fields(const Route& route, const std::vector<PathValue>& pat
                            const http::Request& request) {
     const bool in_query = has_fields_in_query(route, request);
     if (in_query && route.body == Body::fields && !request.body.empty())
-        return Error{.kind = ErrorKind::usage,
-                     .message =
-                         "with GET the fields stand after the ? of the address, and there "
-                         "is no body"};
+        return Error{.kind = ErrorKind::usage, .message = message<"fields-in-body">()};
     auto object = in_query ? from_query(route, request) : from_body(request);
     if (!object) return object.error();
     for (const auto& [name, text] : path) {
         if (object->contains(name))
-            return wrong_field(std::string(name),
-                               fmt::format("the field {} stands in the path already", name));
+            return wrong_field(std::string(name), message<"field-in-path">(name));
         (*object)[std::string(name)] = value_of(route, name, text);
     }
     return Fields::read(*std::move(object), route.fields);

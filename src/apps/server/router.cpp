@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 
 namespace antipode::server {
 namespace {
@@ -85,13 +86,11 @@ Match Router::find(std::string_view method, std::string_view path) const {
 }
 
 http::Response no_route(const Match& match, const http::Request& request) {
-    if (match.allowed.empty())
-        return refusal(not_found(fmt::format(
-            "there is nothing at {}; /api/v1/openapi.json lists what there is", request.path)));
+    if (match.allowed.empty()) return refusal(not_found(message<"nothing-in-api">(request.path)));
     const std::string allowed = fmt::format("{}", fmt::join(match.allowed, ", "));
     http::Response    response =
-        refusal(Failure(usage_error(fmt::format("{} does not take {}: accepted are {}",
-                                                request.path, request.method, allowed)))
+        refusal(Failure(usage_error(message<"wrong-method">(request.path, request.method,
+                                                            texts_of(match.allowed))))
                     .as(Status::method_not_allowed));
     response.headers.push_back({"Allow", allowed});
     return response;

@@ -5,9 +5,9 @@ namespace {
 
 std::vector<Route> collected() {
     std::vector<Route> all;
-    for (const auto routes :
-         {status_routes, query_routes, picture_routes, solving_routes, job_routes, method_routes,
-          laboratory_routes, question_routes, workspace_routes, workspace_action_routes}) {
+    for (const auto routes : {status_routes, query_routes, picture_routes, solving_routes,
+                              job_routes, method_routes, laboratory_routes, question_routes,
+                              message_routes, workspace_routes, workspace_action_routes}) {
         const auto some = routes();
         all.insert(all.end(), some.begin(), some.end());
     }

@@ -1,18 +1,18 @@
 #include "cube/drawing/drawing.h"
 
-#include <fmt/format.h>
-
 #include "cube/drawing/picture.h"
 #include "cube/drawing/png.h"
 #include "cube/drawing/svg.h"
+#include "cube/messages.h"
+#include "notation/characters.h"
 
 namespace antipode {
 
 Result<View> parse_view(std::string_view name) {
     if (name == view_names[0]) return View::net;
     if (name == view_names[1]) return View::solid;
-    return Error{ErrorKind::usage, fmt::format("Unknown view '{}'; accepted are {} and {}.", name,
-                                               view_names[0], view_names[1])};
+    return Error{ErrorKind::usage,
+                 cube_message<"unknown-view">(visible(name), texts_of(view_names))};
 }
 
 Result<std::string> draw_svg(const Stickers& stickers, const DrawingOptions& options) {

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "cube/messages.h"
+
 namespace antipode::drawing {
 
 namespace {
@@ -58,10 +60,9 @@ std::string title(const Stickers& stickers, View view) {
 
 Result<Picture> make_picture(const Stickers& stickers, const DrawingOptions& options) {
     if (options.size < DrawingOptions::least_size || options.size > DrawingOptions::greatest_size)
-        return Error{
-            ErrorKind::usage,
-            fmt::format("A picture of {} pixels cannot be drawn; accepted are {} to {}.",
-                        options.size, DrawingOptions::least_size, DrawingOptions::greatest_size)};
+        return Error{ErrorKind::usage,
+                     cube_message<"wrong-picture-size">(options.size, DrawingOptions::least_size,
+                                                        DrawingOptions::greatest_size)};
     Picture picture;
     fit(picture, options.view == View::net ? net_shapes(stickers, options)
                                            : solid_shapes(stickers, options));

@@ -4,6 +4,7 @@
 #include <png.h>
 
 #include "cube/drawing/raster.h"
+#include "cube/messages.h"
 
 namespace antipode::drawing {
 
@@ -21,8 +22,7 @@ Result<std::string> to_png(const Picture& picture) {
     png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
     std::string      bytes(size, '\0');
     if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), 0, nullptr) == 0)
-        return Error{ErrorKind::environment,
-                     fmt::format("The PNG file could not be made: {}.", image.message)};
+        return Error{ErrorKind::environment, cube_message<"picture-not-made">(image.message)};
     bytes.resize(size);
     return bytes;
 }

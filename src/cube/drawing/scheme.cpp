@@ -1,5 +1,6 @@
 #include "cube/drawing/scheme.h"
 
+#include "cube/messages.h"
 #include "notation/characters.h"
 
 #include <fmt/format.h>
@@ -22,9 +23,9 @@ double linear(std::uint8_t channel) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
-std::string scheme_names() {
-    std::string names;
-    for (const ColourScheme& scheme : colour_schemes) names += fmt::format("{}, ", scheme.name);
+std::vector<std::string> scheme_names() {
+    std::vector<std::string> names;
+    for (const ColourScheme& scheme : colour_schemes) names.emplace_back(scheme.name);
     return names;
 }
 
@@ -43,15 +44,13 @@ Result<ColourScheme> custom_scheme(std::string_view text) {
     ColourScheme scheme{.name = "custom", .summary = "six colours of your own", .stickers = {}};
     if (parts.size() != scheme.stickers.size())
         return Error{ErrorKind::usage,
-                     fmt::format("A colour scheme needs six colours in the order U,R,F,D,L,B, "
-                                 "separated by commas; '{}' has {}.",
-                                 text, parts.size())};
+                     cube_message<"wrong-scheme-size">(visible(text), parts.size())};
     for (Face f : all_faces) {
         const std::string_view part   = parts[index(f)];
         const Result<Rgb>      colour = parse_colour(part);
         if (!colour)
             return Error{ErrorKind::usage,
-                         fmt::format("Face {}: {}", letter(f), colour.error().message),
+                         cube_message<"wrong-face-colour">(letter(f), colour.error().message),
                          Span{static_cast<std::size_t>(part.data() - text.data()), part.size()}};
         scheme.stickers[index(f)] = *colour;
     }
@@ -87,20 +86,14 @@ Result<Rgb> parse_colour(std::string_view text) {
         const auto [stop, failure] = std::from_chars(text.data() + 1, end, code, 16);
         if (failure == std::errc() && stop == end) return rgb(code);
     }
-    return Error{ErrorKind::usage,
-                 fmt::format("'{}' is not a colour; write # and six hexadecimal digits, such as "
-                             "#ff8000.",
-                             visible(text))};
+    return Error{ErrorKind::usage, cube_message<"not-a-colour">(visible(text))};
 }
 
 Result<ColourScheme> find_scheme(std::string_view text) {
     for (const ColourScheme& scheme : colour_schemes)
         if (scheme.name == text) return scheme;
     if (text.find_first_of("#,") != std::string_view::npos) return custom_scheme(text);
-    return Error{ErrorKind::usage,
-                 fmt::format("Unknown colour scheme '{}'; accepted are {}or six colours for "
-                             "U,R,F,D,L,B such as #ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff.",
-                             visible(text), scheme_names())};
+    return Error{ErrorKind::usage, cube_message<"unknown-scheme">(visible(text), scheme_names())};
 }
 
 }  // namespace antipode

@@ -9,15 +9,18 @@
 #include "explore/count/joining.h"
 #include "explore/count/prefixes.h"
 #include "explore/count/products.h"
+#include "explore/messages.h"
 
 namespace antipode::counting {
 namespace {
 
 Error too_little_memory() {
-    return {.kind = ErrorKind::environment, .message = "there is too little memory for counting"};
+    return {.kind = ErrorKind::environment, .message = explore_message<"count-out-of-memory">()};
 }
 
-Error stopped_building() { return {.kind = ErrorKind::stopped, .message = "interrupted"}; }
+Error stopped_building() {
+    return {.kind = ErrorKind::stopped, .message = explore_message<"count-interrupted">()};
+}
 
 // Distinct states of one coset, and for each the moves that it was found with.
 class StateSet {

@@ -6,6 +6,7 @@
 
 #include "explore/count/edges.h"
 #include "explore/count/joining.h"
+#include "explore/messages.h"
 
 namespace antipode::counting {
 namespace {
@@ -133,13 +134,10 @@ unsigned counting_threads(const CountRequest& request) {
 std::optional<Error> too_much_to_count(const CountRequest& request) {
     if (counting_threads(request) > 0) return std::nullopt;
     const WorkingMemory memory = working_memory(request);
-    return Error{
-        .kind    = ErrorKind::environment,
-        .message = fmt::format(
-            "counting to distance {} takes about {:.1f} GB of memory beside the stored levels, and "
-            "{:.1f} GB are allowed: count less far, or allow more memory",
-            request.depth, (memory.shared + memory.per_thread) / 1e9,
-            static_cast<double>(allowed_beside_levels(request)) / 1e9)};
+    return Error{.kind    = ErrorKind::environment,
+                 .message = explore_message<"count-too-large">(
+                     request.depth, (memory.shared + memory.per_thread) / 1e9,
+                     static_cast<double>(allowed_beside_levels(request)) / 1e9)};
 }
 
 }  // namespace antipode::counting

@@ -9,6 +9,7 @@
 #include "explore/corner_buckets.h"
 #include "explore/cube_group.h"
 #include "explore/find.h"
+#include "explore/messages.h"
 #include "explore/theory/element_orders.h"
 #include "explore/theory/growth.h"
 #include "explore/theory/morph_counts.h"
@@ -43,9 +44,7 @@ TheoryLine group_orders(const TheoryRequest&) {
     const bool    divides   = twelfth.divide(12) == 0;
     return {
         "group-orders", "The two groups",
-        fmt::format("G, all ways to put the pieces together, has 8! 12! 3^8 2^12 = {} elements; "
-                    "the six faces generate a group R of {}, by Schreier and Sims.",
-                    all.decimal(), reachable.decimal()),
+        explore_message<"theory-group-orders">(all.decimal(), reachable.decimal()),
         "|G| = 519024039293878272000 and |R| = |G|/12 = 43252003274489856000.",
         verdict_of(divides && twelfth == reachable && all.decimal() == "519024039293878272000")};
 }
@@ -58,14 +57,9 @@ TheoryLine trace_line(const TheoryRequest&) {
     Cube twist         = solved;
     twist.corners[0]   = Cubie(0, 1);
     const Cube untwist = twist * twist;
-    return {
-        "trace", "The trace as a morphism",
-        fmt::format("All 18 turns have trace [0;0;0], the trace takes 12 values once its last "
-                    "part is read modulo 3, and |G| = 12 |R|: so R is the kernel. Read "
-                    "literally, with Caml's signed mod, it is no morphism: a twisted corner has "
-                    "{}, the same twist twice {}.",
-                    trace_of(twist)[2], trace_of(untwist)[2]),
-        "trace is a morphism, and R is its kernel.", verdict_of(zero)};
+    return {"trace", "The trace as a morphism",
+            explore_message<"theory-trace">(trace_of(twist)[2], trace_of(untwist)[2]),
+            "trace is a morphism, and R is its kernel.", verdict_of(zero)};
 }
 
 TheoryLine centre_line(const TheoryRequest&) {
@@ -73,8 +67,7 @@ TheoryLine centre_line(const TheoryRequest&) {
     const bool        flip   = report.centre_generators.size() == 1
                       && zip_of(report.centre_generators[0]) == Zip{0, 0, 0, 4095};
     return {"centre", "The centre of R",
-            fmt::format("It has {} elements: the identity and the position with all edges flipped.",
-                        report.centre_order.decimal()),
+            explore_message<"theory-centre">(report.centre_order.decimal()),
             "The centre is the identity and the word damier, which flips all edges.",
             verdict_of(flip && report.centre_order == Natural(2))};
 }
@@ -85,7 +78,7 @@ TheoryLine faces_line(const TheoryRequest&) {
                                          "URFD", "RFLB", "URFDL", "URFDLB"};
     TheoryLine                 line{"faces",
                     "What some of the faces generate",
-                    "Five faces generate R; four do not, whichever they are.",
+                    explore_message<"theory-faces">(),
                     "Five faces generate R, and four do not.",
                     Verdict::holds,
                     {{"faces", "order"}, {}}};
@@ -106,15 +99,14 @@ TheoryLine pair_line(const TheoryRequest&) {
     for (std::string_view word : words) pair.push_back(after(*parse_maneuver(word)));
     const bool generate = CubeGroup(pair).order() == group_of(face_letters).order();
     return {"pair", "Two generators",
-            fmt::format("{} and {} {} all of R.", words[0], words[1],
-                        generate ? "generate" : "do not generate"),
+            explore_message<"theory-pair">(words[0], words[1], generate ? "yes" : "no"),
             "They give a pair of generators.", generate ? Verdict::answered : Verdict::fails};
 }
 
 TheoryLine orders_line(const TheoryRequest&) {
     TheoryLine    line{"element-orders",
                     "The orders of the elements",
-                    "",
+                    {},
                     "They search for positions of order 1260 and list the orders they meet.",
                     Verdict::answered,
                     {{"order", "positions of R", "positions of G"}, {}}};
@@ -127,8 +119,8 @@ TheoryLine orders_line(const TheoryRequest&) {
         ++kinds;
         largest = count.order;
     }
-    line.answer = fmt::format("R has elements of {} orders, the largest is {}; G of {}, up to {}.",
-                              kinds, largest, line.table.rows.size(), line.table.rows.back()[0]);
+    line.answer = explore_message<"theory-element-orders">(kinds, largest, line.table.rows.size(),
+                                                           line.table.rows.back()[0]);
     return line;
 }
 
@@ -138,8 +130,8 @@ TheoryLine exponent_line(const TheoryRequest&) {
         if (count.reachable != Natural(0)) exponent = std::lcm(exponent, count.order);
     constexpr std::uint64_t claimed = 166320;
     return {"exponent", "A power that solves every position",
-            fmt::format("The least one is {}; it divides {}{}.", exponent, claimed,
-                        claimed % exponent == 0 ? "" : " not"),
+            explore_message<"theory-exponent">(exponent, claimed % exponent == 0 ? "yes" : "no",
+                                               claimed),
             "P^166320 is the identity for every P of R, so the inverse is P^166319.",
             claimed % exponent != 0 ? Verdict::fails
             : claimed == exponent   ? Verdict::holds
@@ -151,20 +143,18 @@ TheoryLine morph_line(const TheoryRequest&) {
     TheoryLine        line{
         "morph",
         "The numbers of isomorphs",
-        "",
+        {},
         "8 positions have no isomorph but themselves; the set of values is conjectured.",
         Verdict::fails,
         {{"isomorphs", "positions of R", "positions of G"}, {}}};
-    std::vector<std::size_t> values;
+    std::vector<std::string> values;
     for (const MorphCount& count : report.morphs) {
         line.table.rows.push_back(
             {std::to_string(count.morph), count.reachable.decimal(), count.all.decimal()});
-        if (count.reachable != Natural(0)) values.push_back(count.morph);
+        if (count.reachable != Natural(0)) values.push_back(std::to_string(count.morph));
     }
-    line.answer = fmt::format(
-        "The values in R are {}; {} positions have no isomorph but themselves. Counted through the "
-        "{} subgroups of the 96 isomorphisms.",
-        fmt::join(values, ", "), line.table.rows.front()[1], report.subgroups);
+    line.answer = explore_message<"theory-morph">(std::move(values), line.table.rows.front()[1],
+                                                  report.subgroups);
     if (line.table.rows.front()[1] == "8") line.verdict = Verdict::holds;
     return line;
 }
@@ -172,8 +162,8 @@ TheoryLine morph_line(const TheoryRequest&) {
 TheoryLine classes_line(const TheoryRequest&) {
     const MorphReport report = morph_report();
     return {"classes", "Positions up to isomorphism",
-            fmt::format("{} up to the 48 symmetries, {} up to the 96 isomorphisms.",
-                        report.classes_of_48.decimal(), report.classes_of_96.decimal()),
+            explore_message<"theory-classes">(report.classes_of_48.decimal(),
+                                              report.classes_of_96.decimal()),
             "", Verdict::answered};
 }
 
@@ -190,11 +180,7 @@ TheoryLine diameter_line(const TheoryRequest&) {
     const std::size_t     quarter = counting_bound(canonical_words(Metric::qtm, enough), positions);
     const std::size_t     half    = counting_bound(canonical_words(Metric::htm, enough), positions);
     return {"diameter", "How far a position can be, by counting words",
-            fmt::format("Some position is at least {} quarter turns away because there are 12 of "
-                        "them, at least {} because opposite faces commute and turns of one face "
-                        "join, and at least {} face turns for the same reason. (Known today, by "
-                        "much longer computations: 26 and 20.)",
-                        plain, quarter, half),
+            explore_message<"theory-diameter">(plain, quarter, half),
             "The diameter is at least 19, then at least 21 quarter turns.",
             verdict_of(plain == 19 && quarter == 21)};
 }
@@ -202,20 +188,29 @@ TheoryLine diameter_line(const TheoryRequest&) {
 TheoryLine ten_line(const TheoryRequest&) {
     const Natural words = canonical_words(Metric::qtm, 10).back();
     return {"positions-at-10", "Positions at 10 quarter turns",
-            fmt::format("There are at most {}, since there are no more words.", words.decimal()),
+            explore_message<"theory-positions-at-10">(words.decimal()),
             "About 67 thousand million positions are 10 quarter turns away.",
             verdict_of(words >= Natural(67'000'000'000))};
 }
 
-std::string mean_isomorphs(const DepthCount& count) {
-    return fmt::format("{:.2f}", double(count.positions) / double(count.classes));
+double mean_isomorphs(const DepthCount& count) {
+    return double(count.positions) / double(count.classes);
+}
+
+Message means_at(const std::vector<DepthCount>& counts) {
+    std::vector<Message> means;
+    for (const std::size_t depth : {std::size_t{6}, std::size_t{8}})
+        if (depth < counts.size())
+            means.push_back(explore_message<"theory-mean">(mean_isomorphs(counts[depth]), depth));
+    return means.empty() ? explore_message<"theory-by-depth-unknown">()
+                         : explore_message<"theory-by-depth">(std::move(means));
 }
 
 TheoryLine depth_line(const TheoryRequest& request) {
     TheoryLine line{
         "by-depth",
         "Positions and classes by depth",
-        "",
+        {},
         "The mean number of isomorphs is 86.5 at depth 6 and 92 at depth 8.",
         Verdict::answered,
         {{"quarter turns", "positions", "classes", "mean isomorphs", "corner permutations"}, {}}};
@@ -223,15 +218,10 @@ TheoryLine depth_line(const TheoryRequest& request) {
     for (std::size_t depth = 0; depth < counts.size(); ++depth)
         line.table.rows.push_back({std::to_string(depth), std::to_string(counts[depth].positions),
                                    std::to_string(counts[depth].classes),
-                                   mean_isomorphs(counts[depth]),
+                                   fmt::format("{:.2f}", mean_isomorphs(counts[depth])),
                                    std::to_string(counts[depth].corner_permutations)});
-    std::vector<std::string> means;
-    for (std::size_t depth : {std::size_t{6}, std::size_t{8}})
-        if (depth < counts.size())
-            means.push_back(
-                fmt::format("{} members at depth {}", mean_isomorphs(counts[depth]), depth));
-    line.answer = fmt::format("Classes have in the mean {}.", fmt::join(means, ", "));
-    if (counts.size() > 6) line.verdict = verdict_of(mean_isomorphs(counts[6]) == "86.50");
+    line.answer = means_at(counts);
+    if (counts.size() > 6) line.verdict = verdict_of(line.table.rows[6][3] == "86.50");
     return line;
 }
 
@@ -240,7 +230,7 @@ TheoryLine corner_line(const TheoryRequest& request) {
     const auto            counts  = counts_by_depth(7, request.stop);
     const std::uint64_t   seventh = counts.back().corner_permutations;
     return {"corner-permutations", "Permutations of the corners at depth 7",
-            fmt::format("{} of the {} odd ones occur.", seventh, odd),
+            explore_message<"theory-corner-permutations">(seventh, odd),
             "All odd permutations of the corners occur at depth 7.",
             counts.size() < 8 ? Verdict::answered : verdict_of(seventh == odd)};
 }
@@ -259,10 +249,8 @@ TheoryLine rank_line(const TheoryRequest&) {
             break;
         }
     return {"rank-parity", "Parity from the rank",
-            fails_at == 0 ? "True as far as 8 points."
-                          : fmt::format("True for fewer than {} points; for {} the permutation of "
-                                        "rank {} is the first against it.",
-                                        fails_at, fails_at, example),
+            fails_at == 0 ? explore_message<"theory-rank-parity-true">(corner_count)
+                          : explore_message<"theory-rank-parity">(fails_at, example),
             "A permutation is even if and only if its rank modulo 4 is 0 or 3.",
             verdict_of(fails_at == 0)};
 }
@@ -283,9 +271,7 @@ TheoryLine largest_order_line(const TheoryRequest& request) {
     const bool at_six = !answer.found.empty() && answer.found.front().depth == 6;
     return {"order-1260",
             "Short words of order 1260",
-            fmt::format("None is shorter than 6 quarter turns; {} are that short, up to "
-                        "isomorphism.",
-                        answer.found.size()),
+            explore_message<"theory-order-1260">(answer.found.size()),
             "jBBWrW and boWvWb have order 1260 and are not isomorphic.",
             at_six && answer.found.size() >= 2 ? Verdict::sharpened : Verdict::fails,
             found_table(answer)};
@@ -301,36 +287,34 @@ TheoryLine layer_line(const TheoryRequest& request) {
     for (const Found& found : answer.found) only_even = only_even && found.depth % 2 == 0;
     return {"one-layer",
             "Words that change one layer only",
-            fmt::format("Up to isomorphism and turns of the layer there are {} within {} quarter "
-                        "turns.",
-                        answer.found.size(), request.depth),
+            explore_message<"theory-one-layer">(answer.found.size(), request.depth),
             "All short ones (ALGr) have 6 or 8 turns.",
             verdict_of(only_even),
             found_table(answer)};
 }
 
 struct ReportPart {
-    std::string_view title;
+    std::string_view name;  // that of its line
     TheoryLine (*make)(const TheoryRequest&);
 };
 
 constexpr ReportPart report_parts[] = {
-    {"orders of the groups", group_orders},
+    {"group-orders", group_orders},
     {"trace", trace_line},
     {"centre", centre_line},
     {"faces", faces_line},
-    {"two generators", pair_line},
-    {"orders of elements", orders_line},
+    {"pair", pair_line},
+    {"element-orders", orders_line},
     {"exponent", exponent_line},
-    {"isomorphs", morph_line},
+    {"morph", morph_line},
     {"classes", classes_line},
-    {"bounds by counting", diameter_line},
-    {"positions at depth 10", ten_line},
-    {"positions by depth", depth_line},
-    {"corners", corner_line},
-    {"parity and rank", rank_line},
-    {"order 1260", largest_order_line},
-    {"one layer", layer_line},
+    {"diameter", diameter_line},
+    {"positions-at-10", ten_line},
+    {"by-depth", depth_line},
+    {"corner-permutations", corner_line},
+    {"rank-parity", rank_line},
+    {"order-1260", largest_order_line},
+    {"one-layer", layer_line},
 };
 
 }  // namespace
@@ -344,7 +328,8 @@ std::vector<TheoryLine> theory_report(const TheoryRequest& request) {
     std::vector<TheoryLine> lines;
     for (const ReportPart& part : report_parts) {
         if (request.stop.stop_requested()) break;
-        request.on_progress(part.title, double(lines.size()) / double(std::size(report_parts)));
+        request.on_progress(explore_message<"theory-part">(part.name),
+                            double(lines.size()) / double(std::size(report_parts)));
         TheoryLine line = part.make(request);
         // What was stopped in the middle would tell less than the truth.
         if (request.stop.stop_requested()) break;

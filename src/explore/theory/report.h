@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
+
 namespace antipode {
 
 enum class Verdict : std::uint8_t {
@@ -30,7 +32,7 @@ struct TheoryTable {
 struct TheoryLine {
     std::string name;    // short, for scripts: "element-orders"
     std::string title;   // "The orders of the elements"
-    std::string answer;  // a sentence with the numbers
+    Message     answer;  // with the numbers
     std::string papers;  // what the papers say
     Verdict     verdict = Verdict::answered;
     TheoryTable table   = {};
@@ -39,9 +41,9 @@ struct TheoryLine {
 struct TheoryRequest {
     std::size_t     depth = 8;  // of what is counted position by position, in quarter turns
     std::stop_token stop  = {};
-    // Called before each part, with its title and the share that is done.
-    std::function<void(std::string_view, double)> on_progress = [](std::string_view, double) {};
-    std::function<void(const TheoryLine&)>        on_line     = [](const TheoryLine&) {};
+    // Called before each part, with its name and the share that is done.
+    std::function<void(const Message&, double)> on_progress = [](const Message&, double) {};
+    std::function<void(const TheoryLine&)>      on_line     = [](const TheoryLine&) {};
 };
 
 // Shorter if it is stopped.

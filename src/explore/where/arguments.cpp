@@ -9,6 +9,7 @@
 #include "cube/forms.h"
 #include "cube/isomorphs.h"
 #include "cube/symmetry_operation.h"
+#include "explore/messages.h"
 #include "explore/structure/symmetry_types.h"
 #include "notation/characters.h"
 
@@ -67,7 +68,7 @@ private:
     Failure take_face() {
         const std::string_view word = here().text;
         if (word.size() != 1 || face_letters.find(word[0]) == std::string_view::npos)
-            return cursor_.unexpected("expected a face: U, R, F, D, L or B");
+            return cursor_.unexpected<"condition-face">();
         arguments_.face = face_named(word[0]);
         cursor_.step();
         return std::nullopt;
@@ -81,18 +82,18 @@ private:
         }
         for (char c : lexeme.text) {
             if (lexeme.kind != LexemeKind::word || face_letters.find(c) == std::string_view::npos)
-                return cursor_.unexpected("expected faces, as U, UD or all");
+                return cursor_.unexpected<"condition-faces">();
             arguments_.faces =
                 static_cast<structure::FaceSet>(arguments_.faces | 1U << index(face_named(c)));
         }
-        if (arguments_.faces == 0) return cursor_.unexpected("expected faces, as U, UD or all");
+        if (arguments_.faces == 0) return cursor_.unexpected<"condition-faces">();
         cursor_.step();
         return std::nullopt;
     }
 
     Failure take_kind() {
         const bool corners = here().is("corners");
-        if (!corners && !here().is("edges")) return cursor_.unexpected("expected corners or edges");
+        if (!corners && !here().is("edges")) return cursor_.unexpected<"condition-kind">();
         arguments_.kind = corners ? PieceKind::corner : PieceKind::edge;
         cursor_.step();
         return std::nullopt;
@@ -110,20 +111,18 @@ private:
     }
 
     Failure take_length() {
-        if (!cursor_.take(","))
-            return cursor_.unexpected("expected a comma and the number of pieces");
+        if (!cursor_.take(",")) return cursor_.unexpected<"condition-comma">();
         const auto length = take_number(1, edge_count);
-        if (!length) return cursor_.unexpected("expected a number of pieces, from 1 to 12");
+        if (!length) return cursor_.unexpected<"condition-length">(edge_count);
         arguments_.length = *length;
         return std::nullopt;
     }
 
     Failure take_counts() {
-        if (!cursor_.take(","))
-            return cursor_.unexpected("expected a comma and numbers of colours");
+        if (!cursor_.take(",")) return cursor_.unexpected<"condition-colour-comma">();
         return take_list([this]() -> Failure {
             const auto count = take_number(1, colour_count);
-            if (!count) return cursor_.unexpected("expected a number of colours, from 1 to 6");
+            if (!count) return cursor_.unexpected<"condition-colour-count">(colour_count);
             arguments_.counts =
                 static_cast<structure::ColourCounts>(arguments_.counts | 1U << (*count - 1));
             return std::nullopt;
@@ -143,8 +142,7 @@ private:
         else if (edge != edge_names.end())
             arguments_.pieces.edges |= 1U << (edge - edge_names.begin());
         else
-            return cursor_.unexpected(
-                "expected a piece, an edge such as UF or a corner such as DBL");
+            return cursor_.unexpected<"condition-piece">();
         cursor_.step();
         return std::nullopt;
     }
@@ -156,32 +154,30 @@ private:
     // What is wrong inside a text in quotes, with its place in the condition.
     Error inside(const Lexeme& lexeme, const Error& error) const {
         const Span place = error.place.value_or(Span{0, lexeme.text.size() - 2});
-        return Error{
-            .kind    = error.kind,
-            .message = fmt::format("in the text at {}: {}",
-                                   place_name(cursor_.text(), lexeme.place.offset), error.message),
-            .place   = Span{lexeme.place.offset + 1 + place.offset, place.length}};
+        return Error{.kind    = error.kind,
+                     .message = explore_message<"condition-wrong-text">(
+                         cursor_.place_of(lexeme.place), error.message),
+                     .place = Span{lexeme.place.offset + 1 + place.offset, place.length}};
     }
 
     Failure take_position() {
         const Lexeme lexeme = here();
-        if (lexeme.kind != LexemeKind::text) return cursor_.unexpected("expected a CUBE in quotes");
+        if (lexeme.kind != LexemeKind::text) return cursor_.unexpected<"condition-cube">();
         const Result<Cube> cube = parse_cube(unquoted(lexeme));
         if (!cube)
-            return Error{.message = fmt::format("in the CUBE at {}: {}",
-                                                place_name(cursor_.text(), lexeme.place.offset),
-                                                cube.error().message),
-                         .place   = lexeme.place};
-        arguments_.cube = representative(*cube);
+            return Error{.message = explore_message<"condition-wrong-cube">(
+                             cursor_.place_of(lexeme.place), cube.error().message),
+                         .place = lexeme.place};
+        // By a name: GCC 12 gave a nameless position too little alignment here.
+        const Cube named = representative(*cube);
+        arguments_.cube  = named;
         cursor_.step();
         return std::nullopt;
     }
 
     Failure take_patterns() {
         if (!cursor_.take(",") || here().kind != LexemeKind::text)
-            return cursor_.unexpected(
-                "expected a comma and a drawing in quotes, as "
-                "\"aba/bab/aba\" or \"dot|plus\"");
+            return cursor_.unexpected<"condition-drawing">();
         const Lexeme lexeme   = here();
         auto         patterns = parse_face_patterns(unquoted(lexeme));
         if (!patterns) return inside(lexeme, patterns.error());
@@ -192,8 +188,7 @@ private:
 
     Failure take_words(Result<SymmetryWords> (*words_of)(std::string_view)) {
         const Lexeme lexeme = here();
-        if (lexeme.kind != LexemeKind::text)
-            return cursor_.unexpected("expected a text in quotes, as \"C3\" or \"y2 -UF\"");
+        if (lexeme.kind != LexemeKind::text) return cursor_.unexpected<"condition-symmetries">();
         auto words = words_of(unquoted(lexeme));
         if (!words) return inside(lexeme, words.error());
         arguments_.groups = std::move((*words).groups);
@@ -207,13 +202,10 @@ private:
 };
 
 Error unknown_operation(std::string_view text, Span place) {
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("'{}' is no symmetry: expected a type such as C3 or S6{{D3d}}, or "
-                               "operations such as x, y2, UF, URF, URF', and with a minus sign -y2 "
-                               "(a mirror), -1 (the centre)",
-                               visible(text.substr(place.offset, place.length))),
-        .place   = place};
+    return Error{.kind    = ErrorKind::usage,
+                 .message = explore_message<"unknown-operation">(
+                     visible(text.substr(place.offset, place.length))),
+                 .place = place};
 }
 
 // The symmetries with these names.

@@ -1,11 +1,12 @@
 // The place in a condition up to which it has been read, for all who read parts of it.
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "explore/messages.h"
 #include "explore/where/lexer.h"
+#include "notation/characters.h"
 
 namespace antipode {
 
@@ -25,13 +26,17 @@ public:
 
     std::string_view text() const { return text_; }
 
-    // "… at column 5"
-    Error wrong(Span place, std::string message) const;
+    Message place_of(Span place) const { return place_name(text_, place.offset); }
 
-    // What stands here should be something else.
-    Error unexpected(std::string_view accepted) const;
+    // What stands here is not the one thing that `code` tells to expect.
+    template <MessageCode code, class... Values>
+    Error unexpected(const Values&... values) const {
+        return unexpected(explore_message<code>(values...));
+    }
 
 private:
+    Error unexpected(const Message& expected) const;
+
     std::string_view    text_;
     std::vector<Lexeme> lexemes_;
     std::size_t         at_ = 0;

@@ -1,7 +1,6 @@
 #include "explore/where/lexer.h"
 
-#include <fmt/format.h>
-
+#include "explore/messages.h"
 #include "notation/characters.h"
 
 namespace antipode {
@@ -64,22 +63,19 @@ private:
         const std::size_t close = text_.find(quote, at_ + 1);
         if (close == std::string_view::npos)
             return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("the text that begins at {} does not end: a {} "
-                                                "is missing",
-                                                place_name(text_, at_), quote),
-                         .place   = Span{at_, text_.size() - at_}};
+                         .message = explore_message<"condition-unclosed-text">(
+                             place_name(text_, at_), quote),
+                         .place = Span{at_, text_.size() - at_}};
         return of_kind(LexemeKind::text, close + 1 - at_);
     }
 
     Result<std::size_t> foreign() const {
         const std::string_view character = character_at(text_, at_);
-        const bool             equals    = character == "=";
+        const Message          expected  = character == "=" ? explore_message<"condition-sign">()
+                                                            : explore_message<"condition-parts">();
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format(
-                         "unexpected '{}' at {}: {}", visible(character), place_name(text_, at_),
-                         equals ? "two values are compared with =="
-                                : "a condition is made of names, numbers, \"texts\", brackets, "
-                                  "== != < <= > >=, + - * %, and, or, not"),
+                     .message = explore_message<"condition-unexpected">(
+                         visible(character), place_name(text_, at_), expected),
                      .place = Span{at_, character.size()}};
     }
 

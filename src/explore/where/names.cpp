@@ -1,10 +1,12 @@
 #include "explore/where/names.h"
 
+#include "explore/messages.h"
+
 namespace antipode {
 
-std::string_view name_of(ValueType type) {
-    constexpr std::string_view names[] = {"yes or no", "a number", "a text"};
-    return names[static_cast<std::size_t>(type)];
+Message name_of(ValueType type) {
+    constexpr std::string_view names[] = {"truth", "number", "text"};
+    return explore_message<"value-type">(names[static_cast<std::size_t>(type)]);
 }
 
 std::string_view text_of(Parameter parameter) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "cube/face_pattern.h"
 #include "cube/symmetry_class.h"
 #include "explore/structure/demands.h"
@@ -19,7 +20,7 @@ namespace antipode {
 
 enum class ValueType : std::uint8_t { truth, number, text };
 
-std::string_view name_of(ValueType type);
+Message name_of(ValueType type);
 
 // What stands in the brackets behind a name.
 enum class Parameter : std::uint8_t {

@@ -1,10 +1,9 @@
 // The grammar of condition.h, by recursive descent: one function per line of it.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <optional>
 
+#include "explore/messages.h"
 #include "explore/where/arguments.h"
 #include "explore/where/condition.h"
 #include "notation/characters.h"
@@ -28,10 +27,13 @@ constexpr Sign products[]     = {{"*", Operation::product}, {"%", Operation::rem
 constexpr Sign conjunctions[] = {{"and", Operation::conjunction}, {"&&", Operation::conjunction}};
 constexpr Sign disjunctions[] = {{"or", Operation::disjunction}, {"||", Operation::disjunction}};
 
-std::string all_names() {
-    std::string names;
-    for (const NameRow& row : name_rows())
-        names += fmt::format("{}{}{}", names.empty() ? "" : ", ", row.name, text_of(row.parameter));
+std::string form_of(const NameRow& row) {
+    return std::string(row.name).append(text_of(row.parameter));
+}
+
+std::vector<std::string> all_names() {
+    std::vector<std::string> names;
+    for (const NameRow& row : name_rows()) names.push_back(form_of(row));
     return names;
 }
 
@@ -51,9 +53,9 @@ public:
     Result<CubeCondition> run() {
         const Result<Part> whole = disjunction();
         if (!whole) return whole.error();
-        if (here().kind != LexemeKind::end)
-            return unexpected("a condition ends here, or goes on with and, or, or a comparison");
-        if (auto error = must_be(ValueType::truth, *whole, "a condition")) return *error;
+        if (here().kind != LexemeKind::end) return unexpected<"condition-end">();
+        if (auto error = must_be(ValueType::truth, *whole, explore_message<"condition-whole">()))
+            return *error;
         // The last node is the whole; a factor in brackets may have left it elsewhere.
         if (whole->node + 1 != nodes_.size()) nodes_.push_back(nodes_[whole->node]);
         return CubeCondition(std::move(nodes_));
@@ -66,20 +68,21 @@ private:
 
     const Lexeme& here() const { return cursor_.here(); }
     bool          take(std::string_view wanted) { return cursor_.take(wanted); }
-    Error unexpected(std::string_view accepted) const { return cursor_.unexpected(accepted); }
-    Error wrong(Span place, std::string message) const {
-        return cursor_.wrong(place, std::move(message));
+    template <MessageCode code, class... Values>
+    Error unexpected(const Values&... values) const {
+        return cursor_.unexpected<code>(values...);
     }
-    std::string place_of(Span place) const { return place_name(cursor_.text(), place.offset); }
+    static Error wrong(Span place, Message message) {
+        return {.kind = ErrorKind::usage, .message = std::move(message), .place = place};
+    }
+    Message place_of(Span place) const { return cursor_.place_of(place); }
 
     ValueType            type_of(const Part& part) const { return nodes_[part.node].type; }
-    std::optional<Error> must_be(ValueType type, const Part& part, std::string_view what) const {
+    std::optional<Error> must_be(ValueType type, const Part& part, const Message& what) const {
         if (type_of(part) == type) return std::nullopt;
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("{} must be {}, but '{}' at {} is {}", what, name_of(type),
-                                   shown(part.place), place_of(part.place), name_of(type_of(part))),
-            .place   = part.place};
+        return wrong(part.place, explore_message<"condition-wrong-type">(
+                                     what, name_of(type), shown(part.place), place_of(part.place),
+                                     name_of(type_of(part))));
     }
     std::string shown(Span place) const {
         return visible(cursor_.text().substr(place.offset, place.length));
@@ -105,8 +108,8 @@ private:
         Result<Part> left = (this->*rule)();
         if (!left) return left;
         while (const Sign* sign = take_one_of(signs)) {
-            const std::string side  = fmt::format("what stands beside '{}'", sign->text);
-            Result<Part>      right = (this->*rule)();
+            const Message side  = explore_message<"condition-beside">(sign->text);
+            Result<Part>  right = (this->*rule)();
             if (!right) return right;
             if (auto error = must_be(type, *left, side)) return *error;
             if (auto error = must_be(type, *right, side)) return *error;
@@ -131,7 +134,8 @@ private:
         Result<Part> inner = negated();
         --depth_;
         if (!inner) return inner;
-        if (auto error = must_be(ValueType::truth, *inner, "what stands behind 'not'"))
+        if (auto error =
+                must_be(ValueType::truth, *inner, explore_message<"condition-after">("not")))
             return *error;
         return add({.operation = Operation::negation, .left = inner->node},
                    joined(sign, inner->place));
@@ -155,15 +159,14 @@ private:
                                         const Part& right) const {
         if (type_of(left) != type_of(right))
             return wrong(place,
-                         fmt::format("'{}' is {} and '{}' is {}, which '{}' cannot compare",
-                                     shown(left.place), name_of(type_of(left)), shown(right.place),
-                                     name_of(type_of(right)), sign.text));
+                         explore_message<"condition-types-differ">(
+                             sign.text, place_of(place), shown(left.place), name_of(type_of(left)),
+                             shown(right.place), name_of(type_of(right))));
         const bool ordered =
             sign.operation != Operation::equal && sign.operation != Operation::unequal;
         if (ordered && type_of(left) != ValueType::number)
-            return wrong(place, fmt::format("only numbers are compared with '{}'; == and != go "
-                                            "with everything",
-                                            sign.text));
+            return wrong(place,
+                         explore_message<"condition-not-ordered">(sign.text, place_of(place)));
         return std::nullopt;
     }
 
@@ -177,15 +180,15 @@ private:
             return std::nullopt;
         auto known = fact.row->known_text(constant.text);
         if (!known)
-            return wrong(text.place, fmt::format("{} is never '{}', only {},", fact.row->name,
-                                                 visible(constant.text), fact.row->all_texts()));
+            return wrong(text.place, explore_message<"condition-never">(
+                                         fact.row->name, visible(constant.text),
+                                         place_of(text.place), fact.row->all_texts()));
         constant.text = *std::move(known);
         return std::nullopt;
     }
 
     Error too_deep(Span place) const {
-        return wrong(place, fmt::format("more than {} brackets or signs stand inside each other",
-                                        max_depth));
+        return wrong(place, explore_message<"condition-too-deep">(max_depth, place_of(place)));
     }
 
     Result<Part> factor() {
@@ -210,7 +213,7 @@ private:
         if (take("true")) return add({.number = 1}, lexeme.place);
         if (take("false")) return add({.number = 0}, lexeme.place);
         if (lexeme.kind == LexemeKind::word && !is_reserved(lexeme)) return fact(lexeme);
-        return unexpected("expected a name, a number, a \"text\", or a bracket");
+        return unexpected<"condition-value">();
     }
 
     static bool is_reserved(const Lexeme& lexeme) {
@@ -220,7 +223,8 @@ private:
     Result<Part> opposite_of(Span sign) {
         Result<Part> inner = factor();
         if (!inner) return inner;
-        if (auto error = must_be(ValueType::number, *inner, "what stands behind '-'"))
+        if (auto error =
+                must_be(ValueType::number, *inner, explore_message<"condition-after">("-")))
             return *error;
         const Part zero = add({.type = ValueType::number}, sign);
         return add({.operation = Operation::difference,
@@ -234,7 +238,7 @@ private:
         Result<Part> inner = disjunction();
         if (!inner) return inner;
         const Span close = here().place;
-        if (!take(")")) return unexpected("expected ')'");
+        if (!take(")")) return unexpected<"condition-bracket">();
         return Part{inner->node, joined(open, close)};
     }
 
@@ -242,8 +246,8 @@ private:
         std::int64_t value = 0;
         const auto   end   = lexeme.text.data() + lexeme.text.size();
         if (std::from_chars(lexeme.text.data(), end, value).ec != std::errc{})
-            return wrong(lexeme.place,
-                         fmt::format("the number {} is too large", visible(lexeme.text)));
+            return wrong(lexeme.place, explore_message<"condition-number-too-large">(
+                                           visible(lexeme.text), place_of(lexeme.place)));
         cursor_.step();
         return add({.type = ValueType::number, .number = value}, lexeme.place);
     }
@@ -251,23 +255,19 @@ private:
     Result<Part> fact(const Lexeme& lexeme) {
         const NameRow* row = find_name(lexeme.text);
         if (!row)
-            return Error{
-                .kind    = ErrorKind::usage,
-                .message = fmt::format("unknown name '{}' at {}: known are {}",
-                                       visible(lexeme.text), place_of(lexeme.place), all_names()),
-                .place   = lexeme.place};
+            return wrong(lexeme.place,
+                         explore_message<"condition-unknown-name">(
+                             visible(lexeme.text), place_of(lexeme.place), all_names()));
         cursor_.step();
         Node node{.operation = Operation::fact, .type = row->type, .row = row};
         Span place = lexeme.place;
         if (row->parameter != Parameter::none) {
-            if (!take("("))
-                return unexpected(fmt::format("{} is written {}{}", row->name, row->name,
-                                              text_of(row->parameter)));
+            if (!take("(")) return unexpected<"condition-name-form">(row->name, form_of(*row));
             const auto arguments = read_arguments(*row, cursor_);
             if (!arguments) return arguments.error();
             node.arguments = *arguments;
             place          = joined(place, here().place);
-            if (!take(")")) return unexpected(fmt::format("expected ')' to end {}", row->name));
+            if (!take(")")) return unexpected<"condition-name-end">(row->name);
         }
         return add(std::move(node), place);
     }

@@ -160,7 +160,7 @@ std::string all_parities() { return "even and odd"; }
 const NameRow rows[] = {
     {.name    = "order",
      .type    = ValueType::number,
-     .summary = "how often the position must be repeated to come back to solved",
+     .summary = "how many times the position must be repeated to come back to solved",
      .number  = [](const Cube& c, const Given&) { return std::int64_t(quick_order(c)); }},
     {.name    = "reachable",
      .type    = ValueType::truth,
@@ -259,7 +259,7 @@ const NameRow rows[] = {
     {.name      = "cycles_of",
      .type      = ValueType::number,
      .parameter = Parameter::kind_and_length,
-     .summary   = "how many of them have so many pieces: cycles_of(edges, 3)",
+     .summary   = "how many of them have this many pieces: cycles_of(edges, 3)",
      .number =
          [](const Cube& c, const Given& a) {
              return std::int64_t(count_cycles(c, a.kind, static_cast<std::size_t>(a.length)));

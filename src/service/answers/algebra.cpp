@@ -7,6 +7,7 @@
 #include "notation/characters.h"
 #include "notation/simplify.h"
 #include "notation/transform.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -57,9 +58,7 @@ Result<Exponent> parse_exponent(std::string_view text) {
     const std::size_t wrong = digits.find_first_not_of("0123456789");
     if (digits.empty() || wrong != std::string_view::npos)
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("'{}' is no exponent: a whole number such as 3, -1 or "
-                                            "1000000 is accepted",
-                                            visible(text))};
+                     .message = service_message<"not-an-exponent">(visible(text))};
     return Exponent{text.starts_with('-'), std::string(digits)};
 }
 

@@ -15,9 +15,11 @@ Json repair_json(const PaintRepair& repair, const PartialFacelets& painted) {
                            {"index", change.facelet},
                            {"from", symbol(change.from)},
                            {"to", symbol(change.to)}});
-    return {{"description", repair.description},
-            {"changes", changes},
-            {"facelets", to_text(repaired(painted, repair))}};
+    Json json = {{"description", repair.description.text()}};
+    add_code(json, repair.description);
+    json["changes"]  = std::move(changes);
+    json["facelets"] = to_text(repaired(painted, repair));
+    return json;
 }
 
 // A // starts a comment, as in every CUBE.

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/checksum.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -59,8 +60,8 @@ std::string content_of(const File& file) {
 
 }  // namespace
 
-Error CountFile::trouble(std::string_view what) const {
-    return {.kind = ErrorKind::environment, .message = fmt::format("{} {}", path_.string(), what)};
+Error CountFile::trouble(Message message) {
+    return {.kind = ErrorKind::environment, .message = std::move(message)};
 }
 
 Result<CountFile> CountFile::open(const std::filesystem::path&  path,
@@ -70,9 +71,10 @@ Result<CountFile> CountFile::open(const std::filesystem::path&  path,
     CountFile file(path, FileLock::wait(lock_path, {.max_time = time_to_end}),
                    File::open_or_create(path));
     if (file.lock_.state() == FileLock::State::busy)
-        return file.trouble("is in use by another antipode");
+        return trouble(service_message<"count-file-in-use">(path.string()));
     if (!file.file_.is_open())
-        return file.trouble("cannot be opened: " + file.file_.error().message());
+        return trouble(
+            service_message<"count-file-not-opened">(path.string(), file.file_.error().message()));
     if (auto error = file.read(header_text(request))) return *std::move(error);
     return file;
 }
@@ -83,7 +85,8 @@ std::optional<Error> CountFile::read(const std::string& header) {
     const std::string content = content_of(reading);
     if (content.find('\n') == std::string::npos) {
         // A first line of which only a part was written is no other file.
-        if (!with_checksum(header).starts_with(content)) return trouble("is no file of counting");
+        if (!with_checksum(header).starts_with(content))
+            return trouble(service_message<"not-a-count-file">(path_.string()));
         return append(with_checksum(header));
     }
     std::set<std::pair<unsigned, counting::Unit>> seen;
@@ -92,7 +95,7 @@ std::optional<Error> CountFile::read(const std::string& header) {
         const auto text = checked(std::string_view(content).substr(start, end - start));
         size_           = end + 1;
         if (start == 0 && text != header)
-            return trouble(fmt::format("is not for what is counted here: \"{}\"", header));
+            return trouble(service_message<"count-file-of-other">(path_.string(), header));
         if (start == 0 || !text) continue;
         const auto line = parse_unit_line(*text);
         if (line && seen.insert({line->distance, line->finished.unit}).second)
@@ -103,7 +106,8 @@ std::optional<Error> CountFile::read(const std::string& header) {
 
 std::optional<Error> CountFile::append(const std::string& line) {
     const auto error = file_.write(std::as_bytes(std::span(line)), size_);
-    if (error) return trouble("cannot be written: " + error.message());
+    if (error)
+        return trouble(service_message<"count-file-not-written">(path_.string(), error.message()));
     size_ += line.size();
     return std::nullopt;
 }
@@ -122,7 +126,8 @@ std::optional<Error> CountFile::add(unsigned distance, const counting::FinishedU
 
 std::optional<Error> CountFile::sync() {
     const auto error = file_.sync();
-    if (error) return trouble("cannot be written: " + error.message());
+    if (error)
+        return trouble(service_message<"count-file-not-written">(path_.string(), error.message()));
     return std::nullopt;
 }
 

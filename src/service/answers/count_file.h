@@ -42,7 +42,7 @@ private:
 
     [[nodiscard]] std::optional<Error> read(const std::string& header);
     [[nodiscard]] std::optional<Error> append(const std::string& line);
-    Error                              trouble(std::string_view what) const;
+    static Error                       trouble(Message message);
 
     std::filesystem::path                 path_;
     FileLock                              lock_;

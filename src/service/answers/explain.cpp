@@ -32,6 +32,18 @@ std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<Phase>& pha
     return list;
 }
 
+Json to_json(const ExplainedPhase& part) {
+    Json json = Json::object();
+    add_sentence(json, "name", part.phase.name);
+    add_sentence(json, "goal", part.phase.goal);
+    json.update({{"moves", part.word},
+                 {"length", part.phase.moves.size()},
+                 {"after", to_text(facelets_of(part.after))},
+                 {"corners_home", part.corners_home},
+                 {"edges_home", part.edges_home}});
+    return json;
+}
+
 }  // namespace
 
 Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
@@ -46,14 +58,7 @@ Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
 Json to_json(const Explanation& explanation) {
     const Answer& answer = explanation.answer;
     Json          phases = Json::array();
-    for (const ExplainedPhase& part : explanation.phases)
-        phases.push_back({{"name", part.phase.name},
-                          {"goal", part.phase.goal},
-                          {"moves", part.word},
-                          {"length", part.phase.moves.size()},
-                          {"after", to_text(facelets_of(part.after))},
-                          {"corners_home", part.corners_home},
-                          {"edges_home", part.edges_home}});
+    for (const ExplainedPhase& part : explanation.phases) phases.push_back(to_json(part));
     return {{"cube", to_text(facelets_of(explanation.request.cube))},
             {"method", explanation.request.method->name},
             {"solution", answer.found ? Json(to_text(answer.solution)) : Json(nullptr)},

@@ -3,15 +3,13 @@
 #include "cube/isomorphs.h"
 #include "notation/transform.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
 
 Error words_are_apart() {
-    return {.kind = ErrorKind::usage,
-            .message =
-                "the isomorphs of a position are written as positions; ask for the words "
-                "instead to get maneuvers"};
+    return {.kind = ErrorKind::usage, .message = service_message<"isomorphs-as-turns">()};
 }
 
 Json facelets(const Cube& cube) { return antipode::to_text(facelets_of(cube)); }
@@ -32,7 +30,7 @@ Result<RepresentativeAnswer> representative(const Position& position, Target tar
 
 Result<WordsAnswer> isomorphic_words(const Position& position, WordStyle style) {
     if (!position.maneuver)
-        return Error{.message = "only a maneuver has isomorphic words; this is a position"};
+        return Error{.message = service_message<"isomorphic-words-of-position">()};
     WordsAnswer answer{write_word(*position.maneuver, style), {}};
     for (const Moves& word : antipode::isomorphic_words(on_the_table(*position.maneuver).moves))
         answer.words.push_back(write_word(Maneuver(word), style));

@@ -10,6 +10,7 @@
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "solvers/turn_set.h"
 
 namespace antipode::service {
@@ -18,8 +19,7 @@ namespace {
 std::optional<Error> wrong_metric(Metric metric) {
     if (metric == Metric::htm || metric == Metric::qtm) return std::nullopt;
     return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("distances are counted in htm or qtm here, not in {}",
-                                        row(metric).name)};
+                 .message = service_message<"metric-not-counted">(row(metric).name)};
 }
 
 Result<std::vector<Face>> read_faces(std::string_view text) {
@@ -27,18 +27,14 @@ Result<std::vector<Face>> read_faces(std::string_view text) {
     for (char c : text) {
         if (c == ' ' || c == ',') continue;
         if (face_letters.find(c) == std::string_view::npos)
-            return Error{
-                .kind    = ErrorKind::usage,
-                .message = fmt::format("'{}' is no face: U R F D L B are accepted", visible(text))};
+            return Error{.kind    = ErrorKind::usage,
+                         .message = service_message<"not-a-face">(visible(text))};
         faces.push_back(face_named(c));
     }
     // Products of turns of opposite faces are all turns of both; others generate more.
     if (faces.size() > 2 || (faces.size() == 2 && faces[1] != opposite(faces[0])))
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' are not one face or two opposite ones, as in D or "
-                                   "\"U D\"",
-                                   visible(text))};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = service_message<"not-opposite-faces">(visible(text))};
     return faces;
 }
 
@@ -52,9 +48,7 @@ Result<std::vector<Move>> read_moves(const FindQuestion& question) {
             if (set->contains(Move(f, Turn::half)) && !set->contains(Move(f, Turn::clockwise))
                 && !set->contains(Move(f, Turn::counter)))
                 return Error{.kind    = ErrorKind::usage,
-                             .message = fmt::format("{0}2 without {0} or {0}' cannot be counted in "
-                                                    "quarter turns: use --metric htm",
-                                                    letter(f))};
+                             .message = service_message<"half-turn-alone">(letter(f))};
     return set->turns();
 }
 
@@ -152,7 +146,7 @@ std::vector<ConditionName> condition_names() {
     std::vector<ConditionName> names;
     for (const NameRow& row : name_rows())
         names.push_back({fmt::format("{}{}", row.name, text_of(row.parameter)),
-                         antipode::name_of(row.type), row.summary});
+                         antipode::name_of(row.type).text(), row.summary});
     return names;
 }
 
@@ -167,9 +161,7 @@ std::optional<Error> unanswerable(const PathRequest& request) {
     if (auto error = wrong_metric(request.metric)) return error;
     const Cube way = inverse(request.from) * request.to;
     if (is_reachable(way)) return std::nullopt;
-    return Error{.message = fmt::format("turning does not lead from one position to the other: of "
-                                        "what is between them, {}",
-                                        why_unreachable(way))};
+    return Error{.message = service_message<"no-path">(why_unreachable(way))};
 }
 
 Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch) {
@@ -202,18 +194,19 @@ Json to_json(const TheoryLine& line) {
         for (std::size_t i = 0; i < cells.size(); ++i) entry[line.table.head[i]] = cells[i];
         table.push_back(std::move(entry));
     }
-    return {{"name", line.name},
-            {"title", line.title},
-            {"answer", line.answer},
-            {"papers", line.papers},
-            {"verdict", antipode::name_of(line.verdict)},
-            {"table", std::move(table)}};
+    Json json = {{"name", line.name}, {"title", line.title}};
+    add_sentence(json, "answer", line.answer);
+    json["papers"]  = line.papers;
+    json["verdict"] = antipode::name_of(line.verdict);
+    json["table"]   = std::move(table);
+    return json;
 }
 
 std::string theory_text(const std::vector<TheoryLine>& lines) {
     std::string text;
     for (const TheoryLine& line : lines) {
-        text += fmt::format("{}{}\n  {}\n", text.empty() ? "" : "\n", line.title, line.answer);
+        text +=
+            fmt::format("{}{}\n  {}\n", text.empty() ? "" : "\n", line.title, line.answer.text());
         text += text_table(line.table);
         if (!line.papers.empty())
             text += fmt::format("  The papers: {}  [{}]\n", line.papers,
@@ -228,8 +221,8 @@ std::string theory_markdown(const std::vector<TheoryLine>& lines) {
         "This page is the output of `antipode theory --markdown`; every number on it is exact and "
         "computed.\n";
     for (const TheoryLine& line : lines) {
-        text +=
-            fmt::format("\n## {}\n\n{}\n{}", line.title, line.answer, markdown_table(line.table));
+        text += fmt::format("\n## {}\n\n{}\n{}", line.title, line.answer.text(),
+                            markdown_table(line.table));
         if (!line.papers.empty())
             text += fmt::format("\n*The papers:* {} **{}.**\n", line.papers,
                                 antipode::name_of(line.verdict));

@@ -35,7 +35,7 @@ Json names_json();                            // what conditions can ask
 // A row of the table of names: "only_changes(face)", "yes or no", summary.
 struct ConditionName {
     std::string      text;
-    std::string_view type;
+    std::string      type;
     std::string_view summary;
 };
 std::vector<ConditionName> condition_names();

@@ -7,6 +7,7 @@
 #include "notation/characters.h"
 #include "notation/print.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 
@@ -14,9 +15,9 @@ std::vector<std::string_view> method_names() { return names_of(methods::rows());
 
 Result<const methods::Row*> find_method(std::string_view name) {
     if (const methods::Row* row = methods::find(name)) return row;
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("there is no method '{}': the methods are {}",
-                                        visible(name), fmt::join(method_names(), ", "))};
+    return Error{
+        .kind    = ErrorKind::usage,
+        .message = service_message<"no-such-method">(visible(name), texts_of(method_names()))};
 }
 
 Json to_json(const methods::Row& row) {
@@ -32,11 +33,14 @@ Json to_json(const methods::Row& row) {
 
 Json to_json(const std::vector<Phase>& phases) {
     Json list = Json::array();
-    for (const Phase& phase : phases)
-        list.push_back({{"name", phase.name},
-                        {"goal", phase.goal},
-                        {"moves", to_text(phase.moves)},
-                        {"length", phase.moves.size()}});
+    for (const Phase& phase : phases) {
+        Json json = Json::object();
+        add_sentence(json, "name", phase.name);
+        add_sentence(json, "goal", phase.goal);
+        json["moves"]  = to_text(phase.moves);
+        json["length"] = phase.moves.size();
+        list.push_back(std::move(json));
+    }
     return list;
 }
 

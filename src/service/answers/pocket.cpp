@@ -22,7 +22,10 @@ Json to_json(const pocket::Feasibility& answer) {
     Json facelets = Json::array();
     for (const std::size_t facelet : answer.facelets_at_fault)
         facelets.push_back(pocket::facelet_name(facelet));
-    return {{"feasible", false}, {"reason", answer.reason}, {"facelets_at_fault", facelets}};
+    Json json = {{"feasible", false}};
+    add_sentence(json, "reason", answer.reason);
+    json["facelets_at_fault"] = std::move(facelets);
+    return json;
 }
 
 std::string pocket_facelets(const pocket::HeldCube& cube) {

@@ -5,11 +5,13 @@
 
 #include "base/names_of.h"
 #include "cube/algebra.h"
+#include "cube/messages.h"
 #include "cube/reid.h"
 #include "notation/characters.h"
 #include "notation/link.h"
 #include "notation/print.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -63,17 +65,15 @@ std::vector<TargetRow> make_target_rows() {
 
 Error unknown_name(std::string_view name, const std::vector<std::string_view>& accepted) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("unknown form '{}': accepted are {}", visible(name),
-                                   fmt::join(accepted, ", "))};
+            .message = cube_message<"unknown-form">(visible(name), texts_of(accepted))};
 }
 
 Error needs_solver(Form form) {
-    std::vector<std::string_view> others;
+    std::vector<std::string> others;
     for (const TargetRow& row : target_rows())
-        if (!is_made_of_turns(row.target.form)) others.push_back(row.name);
-    return {.message = fmt::format("only a position given as a maneuver can be written as a {}; "
-                                   "this one can be written as {}",
-                                   antipode::name_of(form), fmt::join(others, ", "))};
+        if (!is_made_of_turns(row.target.form)) others.emplace_back(row.name);
+    return {.message = service_message<"not-writable-as-turns">(antipode::name_of(form),
+                                                                std::move(others))};
 }
 
 }  // namespace

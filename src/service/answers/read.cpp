@@ -57,7 +57,7 @@ Json to_json(const ReadAnswer& answer) {
     Json json = {{"form", antipode::name_of(answer.form)},
                  {"facelets", antipode::to_text(facelets_of(answer.cube))},
                  {"reachable", is_reachable(answer.cube)}};
-    if (!is_reachable(answer.cube)) json["reason"] = why_unreachable(answer.cube);
+    if (!is_reachable(answer.cube)) add_sentence(json, "reason", why_unreachable(answer.cube));
     if (answer.word) {
         json["maneuver"] = answer.word->text;
         json["moves"]    = turn_texts(answer.word->word);

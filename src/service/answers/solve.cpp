@@ -11,6 +11,7 @@
 #include "service/answers/goals.h"
 #include "service/answers/methods.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -22,8 +23,7 @@ constexpr std::array<std::string_view, 5> ending_names = {"proven", "length", "t
 
 std::optional<Error> unsolvable(const Cube& cube) {
     if (is_reachable(cube)) return std::nullopt;
-    return Error{
-        .message = fmt::format("this cube cannot be solved by turning: {}", why_unreachable(cube))};
+    return Error{.message = service_message<"not-solvable">(why_unreachable(cube))};
 }
 
 std::string_view name_of(Ended ended) { return ending_names[static_cast<std::size_t>(ended)]; }

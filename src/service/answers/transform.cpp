@@ -11,6 +11,7 @@
 #include "service/answers/algebra.h"
 #include "service/answers/words.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -34,10 +35,7 @@ static_assert(image(mirrors[1].symmetry, Face::U) == Face::D
 
 Error no_symmetry(std::string_view text) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' is no symmetry of the cube: accepted are a number from 0 "
-                                   "to {}, or rotations such as \"x y2\" and the mirrors "
-                                   "mirror-RL, mirror-UD and mirror-FB, one after the other",
-                                   visible(text), Symmetry::count - 1)};
+            .message = service_message<"no-such-symmetry">(visible(text), Symmetry::count - 1)};
 }
 
 std::optional<Symmetry> symmetry_numbered(std::string_view text) {

@@ -8,6 +8,7 @@
 #include "explore/where/wanted.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -20,15 +21,13 @@ std::optional<Error> refusal_of(const structure::Wanted& wanted, const std::stop
     const auto demanded = structure::count_demanded(wanted, stop);
     if (!demanded || *demanded <= most_walked) return std::nullopt;
     return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format(
-                     "the condition leaves up to {} positions, which are too many to go through: "
-                     "ask for symmetries, faces or pieces, say how many you want at most, or look "
-                     "within some moves",
-                     demanded->decimal()),
-                 .field = "where"};
+                 .message = service_message<"too-many-positions">(demanded->decimal()),
+                 .field   = "where"};
 }
 
-Error was_stopped() { return {.kind = ErrorKind::stopped, .message = "stopped"}; }
+Error was_stopped() {
+    return {.kind = ErrorKind::stopped, .message = service_message<"tables-stopped">()};
+}
 
 Result<Natural> count_by_walking(const WantedQuestion& question, const IsomorphismSet& same,
                                  const EnumerationWatch& watch) {

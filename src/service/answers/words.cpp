@@ -8,15 +8,14 @@
 #include "notation/simplify.h"
 #include "notation/transform.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
 
 Error not_a_rotation(std::string_view text) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' is no rotation of the whole cube: x, y, z and what they "
-                                   "make together are accepted, such as y2 or \"x y'\"",
-                                   visible(text))};
+            .message = service_message<"no-such-rotation">(visible(text))};
 }
 
 // The nine rotations about the axes of the faces.
@@ -54,11 +53,9 @@ std::string rotation_text(Symmetry rotation) {
 
 Result<WordAnswer> work_on_word(const WordRequest& request) {
     if (request.maneuver.size() * request.repeat > ParseLimits::turns)
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = fmt::format("{} turns repeated {} times are more than the {} turns "
-                                   "that a maneuver can have",
-                                   request.maneuver.size(), request.repeat, ParseLimits::turns)};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = service_message<"word-too-long">(
+                         request.maneuver.size(), request.repeat, ParseLimits::turns)};
     Maneuver word = repeat(request.maneuver, request.repeat);
     if (request.invert) word = antipode::inverse(word);
     if (request.mirror) word = image(mirror_lr, word);

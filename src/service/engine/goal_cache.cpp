@@ -1,5 +1,7 @@
 #include "service/engine/goal_cache.h"
 
+#include "service/messages.h"
+
 namespace antipode::service {
 namespace goal_cache_detail {
 
@@ -11,7 +13,9 @@ auto row_with(unsigned threads) {
             making.offer(*std::move(tables));
             return std::nullopt;
         };
-        return {.about = {.metric = key.metric}, .what = "the tables for this goal", .make = make};
+        return {.about = {.metric = key.metric},
+                .what  = service_message<"tables-of-goal">(),
+                .make  = make};
     };
 }
 

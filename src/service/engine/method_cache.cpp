@@ -1,13 +1,13 @@
 #include "service/engine/method_cache.h"
 
-#include <fmt/format.h>
+#include "service/messages.h"
 
 namespace antipode::service {
 
 MethodCache::MethodCache(SearchSources sources)
     : sources_(std::move(sources)),
       methods_([this](const methods::Row* method) -> SharedWork::Options {
-          return {.what = fmt::format("the tables of the method {}", method->name),
+          return {.what = service_message<"tables-of-method">(method->name),
                   .make = [this, method](SharedWork::Making& making) -> std::optional<Error> {
                       auto made = method->make(ingredients(making.stop()));
                       if (!made) return made.error();

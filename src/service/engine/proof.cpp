@@ -16,6 +16,7 @@
 #include "search/optimal/roots.h"
 #include "service/answers/position.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -122,8 +123,7 @@ Json to_json(const optimal::Proof& proof) {
 }
 
 Result<optimal::Proof> parse_proof(const Json& json) {
-    const Error wrong = {.kind    = ErrorKind::invalid,
-                         .message = "this is no state of a proof, or it is damaged"};
+    const Error wrong = {.kind = ErrorKind::invalid, .message = service_message<"not-a-proof">()};
     if (!json.is_object() || !json.contains("checksum")) return wrong;
     Json content = json;
     content.erase("checksum");
@@ -146,8 +146,9 @@ Result<std::optional<optimal::Proof>> ProofFile::load() const {
     const auto json  = parse_json(*text);
     auto       proof = json ? parse_proof(*json) : parse_proof(Json());
     if (!proof)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = fmt::format("{}: {}", path_.string(), proof.error().message)};
+        return Error{
+            .kind    = ErrorKind::environment,
+            .message = service_message<"proof-file-wrong">(path_.string(), proof.error().message)};
     return std::optional(*std::move(proof));
 }
 
@@ -172,7 +173,7 @@ std::optional<Error> ProofFile::save(const optimal::Proof& proof) const {
 
 Error ProofFile::cannot_be_written() const {
     return {.kind    = ErrorKind::environment,
-            .message = fmt::format("{} cannot be written", path_.string())};
+            .message = service_message<"proof-file-not-written">(path_.string())};
 }
 
 void ProofFile::remove() const {

@@ -1,18 +1,16 @@
 #include "service/engine/shared_work.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/failure.h"
+#include "base/messages.h"
 #include "base/team.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-
-constexpr std::string_view not_begun = "opened when first asked for";
 
 // Later ones would overflow.
 SteadyClock::time_point deadline_of(const WaitLimit& limit) {
@@ -43,7 +41,7 @@ private:
 
 SharedWork::SharedWork(Options options)
     : options_(std::move(options)),
-      status_(status_as(TablesState::absent, 0, std::string(not_begun))) {}
+      status_(status_as(TablesState::absent, 0, service_message<"tables-not-begun">())) {}
 
 SharedWork::~SharedWork() {
     {
@@ -117,11 +115,8 @@ Error SharedWork::give_up(Attempt& attempt, const WaitLimit& limit) {
 Error SharedWork::why_not_ready(const WaitLimit& limit) const {
     if (limit.stop.stop_requested())
         return {.kind    = ErrorKind::stopped,
-                .message = fmt::format("stopped while waiting for {}", options_.what)};
-    return {.kind    = ErrorKind::busy,
-            .message = fmt::format("{} must be loaded or built first, which goes on in the "
-                                   "background: ask again later",
-                                   options_.what)};
+                .message = service_message<"stopped-waiting">(options_.what)};
+    return {.kind = ErrorKind::busy, .message = service_message<"tables-not-ready">(options_.what)};
 }
 
 std::optional<Error> SharedWork::finish(const WaitLimit& limit) {
@@ -136,7 +131,7 @@ bool SharedWork::forget_if_unused() {
     const Lock lock(mutex_);
     if (!value_ || value_.use_count() > 1 || !waiting_.empty() || !attempt_->is_over) return false;
     value_.reset();
-    status_ = status_as(TablesState::absent, 0, std::string(not_begun));
+    status_ = status_as(TablesState::absent, 0, service_message<"tables-not-begun">());
     return true;
 }
 
@@ -145,7 +140,7 @@ TablesStatus SharedWork::status() const {
     return status_;
 }
 
-TablesStatus SharedWork::status_as(TablesState state, double progress, std::string message) const {
+TablesStatus SharedWork::status_as(TablesState state, double progress, Message message) const {
     TablesStatus status = options_.about;
     status.state        = state;
     status.progress     = progress;
@@ -159,9 +154,8 @@ SharedWork::AttemptPointer SharedWork::attempt() {
     if (is_under_way()) return attempt_;
     AttemptPointer current = new_attempt();
     if (!start_thread(maker_, [this, current] { run(current); })) {
-        current->error = Error{
-            .kind    = ErrorKind::environment,
-            .message = fmt::format("the system has no more threads to give for {}", options_.what)};
+        current->error   = Error{.kind    = ErrorKind::environment,
+                                 .message = base_message<"out-of-threads">(options_.what)};
         current->is_over = true;
         status_          = status_as(TablesState::failed, 0, current->error->message);
     }
@@ -171,7 +165,7 @@ SharedWork::AttemptPointer SharedWork::attempt() {
 SharedWork::AttemptPointer SharedWork::new_attempt() {
     if (maker_.joinable()) maker_.join();  // its work is over
     attempt_ = std::make_shared<Attempt>();
-    status_  = status_as(TablesState::loading, 0, "loading");
+    status_  = status_as(TablesState::loading, 0, service_message<"tables-loading">());
     return attempt_;
 }
 
@@ -219,9 +213,9 @@ void SharedWork::keep(Value value) {
 // that may wait for the thread. A value that could not be kept is there all the same.
 void SharedWork::end(Attempt& attempt, std::optional<Error> error) {
     if (!error || get_if_ready())
-        set(TablesState::ready, 1, "ready");
+        set(TablesState::ready, 1, service_message<"tables-ready">());
     else if (error->kind == ErrorKind::stopped)
-        set(TablesState::absent, 0, "stopped");
+        set(TablesState::absent, 0, service_message<"tables-stopped">());
     else
         set(TablesState::failed, 0, error->message);
     const Lock lock(mutex_);
@@ -230,7 +224,7 @@ void SharedWork::end(Attempt& attempt, std::optional<Error> error) {
     changed_.notify_all();
 }
 
-void SharedWork::set(TablesState state, double progress, std::string message) {
+void SharedWork::set(TablesState state, double progress, Message message) {
     const TablesStatus next = status_as(state, progress, std::move(message));
     {
         const Lock lock(mutex_);

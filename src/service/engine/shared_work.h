@@ -1,8 +1,9 @@
 // A value that takes long to make, such as an open table: made on a thread of its own
 // when somebody needs it, and shared by all who do.
 //
-//     SharedWork work({.what = "the table", .make = [](SharedWork::Making& making) { … }});
-//     Result<SharedWork::Value> value = work.get({.limit = {.stop = stop}});
+//     SharedWork work({.what = service_message<"table-named">("corners"), .make =
+//     [](SharedWork::Making& making) { … }}); Result<SharedWork::Value> value = work.get({.limit =
+//     {.stop = stop}});
 //
 // What is being made is given up when the last one who waits for it is stopped, and
 // rests while all who wait are paused. An error is told to those who wait; who asks
@@ -31,7 +32,7 @@ public:
 
     struct Options {
         TablesStatus about = {};  // whose metric and name it has
-        std::string  what  = {};  // "the table bounds-htm-2", for messages
+        Message      what  = {};  // "the table bounds-htm-2"
         // What the thread does: offers the value, or says why there is none.
         std::function<std::optional<Error>(Making&)> make;
         // Whether that takes less time than starting a thread: then the first who waits
@@ -80,7 +81,7 @@ private:
     void                 rest(const Attempt& attempt);
     void                 keep(Value value);
     void                 end(Attempt& attempt, std::optional<Error> error);
-    void                 set(TablesState state, double progress, std::string message);
+    void                 set(TablesState state, double progress, Message message);
 
     // With the lock held.
     bool           is_under_way() const { return attempt_ && !attempt_->is_over; }
@@ -91,7 +92,7 @@ private:
     Error          give_up(Attempt& attempt, const WaitLimit& limit);
     Error          why_not_ready(const WaitLimit& limit) const;
     bool           is_everyone_paused() const;
-    TablesStatus   status_as(TablesState state, double progress, std::string message) const;
+    TablesStatus   status_as(TablesState state, double progress, Message message) const;
 
     const Options options_;
 
@@ -115,7 +116,7 @@ public:
     void offer(Value value) { work_.keep(std::move(value)); }
 
     TablesStatus status() const { return work_.status(); }
-    void         tell(TablesState state, double progress, std::string message) {
+    void         tell(TablesState state, double progress, Message message) {
                 work_.set(state, progress, std::move(message));
     }
 

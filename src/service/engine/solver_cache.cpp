@@ -1,5 +1,6 @@
 #include "service/engine/solver_cache.h"
 
+#include "service/messages.h"
 #include "solvers/cheapest.h"
 #include "solvers/restricted.h"
 
@@ -17,7 +18,7 @@ SolverCache::SolverCache(SearchSources sources)
       solvers_(
           [this](const SolverChoice& choice) -> SharedWork::Options {
               return {.about = {.metric = choice.metric},
-                      .what  = "the tables for these turns",
+                      .what  = service_message<"tables-of-turns">(),
                       .make  = [this, choice](SharedWork::Making& making) {
                           return make(making, choice);
                       }};

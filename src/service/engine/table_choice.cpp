@@ -7,6 +7,7 @@
 
 #include "base/memory.h"
 #include "service/engine/tables.h"
+#include "service/messages.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {
@@ -38,21 +39,18 @@ Error none_so_small(Metric metric) {
     const auto least = smallest_table(metric);
     if (!least)
         return {.kind    = ErrorKind::usage,
-                .message = fmt::format("there are no tables for shortest solutions in {}",
-                                       row(metric).name)};
+                .message = service_message<"no-tables-of-metric">(row(metric).name)};
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("the smallest table for shortest solutions takes {}",
-                                   size_text(optimal::specs()[*least].bytes))};
+            .message = service_message<"smallest-table">(optimal::specs()[*least].bytes)};
 }
 
 Error too_little_memory(Metric metric) {
-    Error error = none_so_small(metric);
-    if (!smallest_table(metric)) return error;
+    const auto least = smallest_table(metric);
+    if (!least) return none_so_small(metric);
     const AvailableMemory memory = available_memory();
-    error.kind                   = ErrorKind::environment;
-    error.message += fmt::format(", and of the {} that are available {} it may not take so much",
-                                 size_text(memory.bytes), name_of(memory.limited_by));
-    return error;
+    return {.kind    = ErrorKind::environment,
+            .message = service_message<"smallest-table-too-large">(
+                optimal::specs()[*least].bytes, memory.bytes, name_of(memory.limited_by))};
 }
 
 // Without a number where the kernel does not tell.

@@ -1,7 +1,5 @@
 #include "service/engine/table_rows.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -9,6 +7,7 @@
 #include "search/two_phase/solver.h"
 #include "service/engine/table_steps.h"
 #include "service/engine/tables.h"
+#include "service/messages.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {
@@ -20,10 +19,10 @@ using ShareDone = std::function<double(const TableProgress&)>;
 void tell_step(SharedWork::Making& making, const TableProgress& at, double share) {
     const TablesStatus before   = making.status();
     const bool         is_build = at.step != TableStep::checking;
-    const auto   state   = is_build || before.state == TablesState::building ? TablesState::building
-                                                                             : TablesState::loading;
-    const double reached = state == before.state ? std::max(before.progress, share) : share;
-    const std::string message = fmt::format("{} the table {}", row(at.step).name, at.spec.name);
+    const auto    state = is_build || before.state == TablesState::building ? TablesState::building
+                                                                            : TablesState::loading;
+    const double  reached = state == before.state ? std::max(before.progress, share) : share;
+    const Message message = service_message<"table-step">(row(at.step).name, at.spec.name);
     if (message == before.message && reached < before.progress + noticeable_share) return;
     making.tell(state, reached, message);
 }
@@ -56,7 +55,7 @@ public:
         waits_for_all_ = is_kept(sources_.store.status(*specs_[phase_two]));
         for (const std::size_t part : {small, phase_one, phase_two})
             if (auto error = open(part)) return error;
-        making_.tell(TablesState::ready, 1, "ready");
+        making_.tell(TablesState::ready, 1, service_message<"tables-ready">());
         if (sources_.pages == Pages::huge) move_to_huge_pages();
         return std::nullopt;
     }
@@ -163,7 +162,7 @@ std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
 
 SharedWork::Options two_phase_row(Metric metric, const TableSources& sources) {
     return {.about = {.metric = metric},
-            .what  = fmt::format("the tables for {}", row(metric).name),
+            .what  = service_message<"tables-of-metric">(row(metric).name),
             .make =
                 [=](SharedWork::Making& making) {
                     return TwoPhaseOpening(making, metric, sources).run();
@@ -176,7 +175,7 @@ SharedWork::Options bounds_row(std::size_t number, const TableSources& sources) 
     const std::string name(optimal::specs()[number].name);
     return {
         .about = {.metric = optimal::shapes()[number].metric, .name = name},
-        .what  = fmt::format("the table {}", name),
+        .what  = service_message<"table-named">(name),
         .make  = [=](SharedWork::Making& making) { return open_bounds(making, number, sources); },
         .on_change = sources.on_change};
 }

@@ -1,10 +1,11 @@
 #include "service/engine/tables.h"
 
 #include "base/names_of.h"
+#include "notation/characters.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -28,11 +29,8 @@ const TableSpec* find_table(std::string_view name) {
 Error not_kept(const TableSpec& spec, const TableStore& store) {
     return {.kind    = ErrorKind::environment,
             .message = store.folder()
-                           ? fmt::format("The table {} was built, but could not be kept in {}.",
-                                         spec.name, store.folder()->string())
-                           : fmt::format("The table {} was built, but there is no folder to keep "
-                                         "it in.",
-                                         spec.name)};
+                           ? service_message<"table-not-kept">(spec.name, store.folder()->string())
+                           : service_message<"table-without-folder">(spec.name)};
 }
 
 }  // namespace
@@ -64,8 +62,8 @@ Result<TableList> tables_named(std::span<const std::string> names) {
         const TableSpec* const spec = find_table(name);
         if (spec == nullptr)
             return Error{.kind    = ErrorKind::usage,
-                         .message = fmt::format("there is no table '{}'; the tables are {}", name,
-                                                fmt::join(table_names(), ", "))};
+                         .message = service_message<"no-such-table">(visible(name),
+                                                                     texts_of(table_names()))};
         if (std::ranges::find(list, spec) == list.end()) list.push_back(spec);
     }
     return list;
@@ -102,12 +100,13 @@ std::optional<Error> trouble_of(const Verification& verification) {
     if (status.finding.condition == Condition::ready) return std::nullopt;
     if (status.path.empty())
         return Error{.kind    = ErrorKind::environment,
-                     .message = fmt::format("There is no folder for the table {}.", status.name)};
-    const std::string reason =
-        status.finding.condition == Condition::absent ? "is not there" : status.finding.reason;
-    return Error{.kind    = ErrorKind::environment,
-                 .message = fmt::format("The file {} {}; \"antipode tables build {}\" makes it.",
-                                        status.path.string(), reason, status.name)};
+                     .message = service_message<"no-folder-for-table">(status.name)};
+    const Message problem = status.finding.condition == Condition::absent
+                                ? service_message<"table-file-absent">()
+                                : status.finding.reason;
+    return Error{
+        .kind    = ErrorKind::environment,
+        .message = service_message<"table-file-wrong">(status.path.string(), problem, status.name)};
 }
 
 Result<RemovedTable> remove_table(const TableStore& store, const TableSpec& spec) {
@@ -120,7 +119,7 @@ Json to_json(const TableStatus& status) {
     Json json = {{"table", status.name},
                  {"bytes", status.bytes},
                  {"state", name_of(status.finding.condition)}};
-    if (!status.finding.reason.empty()) json["reason"] = status.finding.reason;
+    if (!status.finding.reason.empty()) add_sentence(json, "reason", status.finding.reason);
     json["path"]    = status.path.empty() ? Json(nullptr) : Json(status.path.string());
     json["summary"] = status.summary;
     return json;
@@ -145,16 +144,6 @@ Json to_json(const RemovedTable& removed) {
     Json json       = to_json(removed.status);
     json["removed"] = removed.removal == Removal::removed;
     return json;
-}
-
-std::string size_text(std::uint64_t bytes) {
-    constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};
-
-    double      size = static_cast<double>(bytes);
-    std::size_t unit = 0;
-    for (; size >= 999.5 && unit + 1 < units.size(); ++unit) size /= 1000;
-    const int decimals = unit == 0 || size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2;
-    return fmt::format("{:.{}f} {}", size, decimals, units[unit]);
 }
 
 }  // namespace antipode::service

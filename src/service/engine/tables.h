@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/size_text.h"
 #include "notation/metric.h"
 #include "service/json_fwd.h"
 #include "tables/registry.h"
@@ -58,7 +59,6 @@ Json to_json(const BuiltTable& built);
 Json to_json(const Verification& verification);
 Json to_json(const RemovedTable& removed);
 
-// "564 MB": three digits, and powers of 1000.
-std::string size_text(std::uint64_t bytes);
+using antipode::size_text;
 
 }  // namespace antipode::service

@@ -9,7 +9,8 @@ Json to_json(const TablesStatus& status) {
     if (!status.name.empty()) json["name"] = status.name;
     json["state"]    = name_of(status.state);
     json["progress"] = status.progress;
-    json["message"]  = status.message;
+    json["message"]  = status.message.text();
+    add_code(json, status.message);
     return json;
 }
 

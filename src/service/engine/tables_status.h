@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "notation/metric.h"
 
 namespace antipode::service {
@@ -25,8 +26,8 @@ enum class TablesState : std::uint8_t { absent, loading, building, ready, failed
 struct TablesStatus {
     Metric      metric   = Metric::htm;
     TablesState state    = TablesState::absent;
-    double      progress = 0;   // of loading or building, from 0 to 1
-    std::string message  = {};  // for a person
+    double      progress = 0;  // of loading or building, from 0 to 1
+    Message     message  = {};
     std::string name     = {};  // of a table of bounds
 
     friend bool operator==(const TablesStatus&, const TablesStatus&) = default;

@@ -11,8 +11,11 @@ using workspace::Remark;
 
 Json json_of(const std::vector<Remark>& remarks, const char* place_name, const char* what) {
     Json list = Json::array();
-    for (const Remark& remark : remarks)
-        list.push_back({{place_name, remark.place}, {what, remark.message}});
+    for (const Remark& remark : remarks) {
+        Json entry = {{place_name, remark.place}, {what, remark.message.text()}};
+        add_code(entry, remark.message);
+        list.push_back(std::move(entry));
+    }
     return list;
 }
 

@@ -14,8 +14,6 @@ using workspace::Statistics;
 using workspace::Summary;
 using workspace::UndoAnswer;
 
-Json or_null(const std::optional<std::string>& text) { return text ? Json(*text) : Json(nullptr); }
-
 Json numbers(const std::vector<RowId>& ids) {
     Json list = Json::array();
     for (const RowId id : ids) list.push_back(id.value());
@@ -31,12 +29,26 @@ Result<Json> json_of(const Result<Changed>& changed) {
     return json_of(*changed);
 }
 
+// What undoing and redoing would do.
+void add_steps(Json& json, const Summary& summary) {
+    const auto add = [&](const char* field, const std::optional<Message>& step) {
+        if (step) return add_sentence(json, field, *step);
+        json[field] = nullptr;
+    };
+    add("undo", summary.undo);
+    add("redo", summary.redo);
+}
+
 Result<Json> json_of(const Result<UndoAnswer>& answer) {
     if (!answer) return answer.error();
     const Summary& summary = answer->summary;
-    return Json{{"done", answer->description},          {"revision", summary.revision},
-                {"can_undo", summary.undo.has_value()}, {"can_redo", summary.redo.has_value()},
-                {"undo", or_null(summary.undo)},        {"redo", or_null(summary.redo)}};
+    Json           json;
+    add_sentence(json, "done", answer->description);
+    json["revision"] = summary.revision;
+    json["can_undo"] = summary.undo.has_value();
+    json["can_redo"] = summary.redo.has_value();
+    add_steps(json, summary);
+    return json;
 }
 
 Json json_of(const std::map<Metric, Histogram>& by_metric) {
@@ -94,11 +106,10 @@ Result<Json> list_cubes(const Workspace& workspace, const Fields& fields) {
     Json rows = Json::array();
     for (const workspace::Row& row : page->rows) rows.push_back(to_json(row));
     const Summary& summary = page->summary;
-    return Json{{"revision", summary.revision},
-                {"total", summary.total},
-                {"undo", or_null(summary.undo)},
-                {"redo", or_null(summary.redo)},
-                {"rows", std::move(rows)}};
+    Json           json    = {{"revision", summary.revision}, {"total", summary.total}};
+    add_steps(json, summary);
+    json["rows"] = std::move(rows);
+    return json;
 }
 
 Result<Json> show_cube(const Workspace& workspace, const Fields& fields) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/listeners.h"
+#include "base/messages.h"
 #include "service/engine/engine.h"
 #include "service/list/store.h"
 #include "service/tasks/search_tally.h"
@@ -71,7 +72,7 @@ public:
 
 protected:
     std::optional<Error> run(const WorkWatch& watch) override;
-    std::string_view     name() const override { return "the search"; }
+    Message              name() const override { return base_message<"the-search">(); }
     void                 note(TaskState now, const std::optional<Error>& why) override;
     void                 deliver() override { shared_->journal.deliver(); }
 

@@ -11,7 +11,7 @@ Result<RunOptions> read_run(const Fields& fields) {
     options.metric  = metric_of(fields);
     options.memory  = fields.find_text("memory");
     if (options.memory && !options.optimal)
-        return fields.wrong("memory", "{memory} goes with {optimal} only");
+        return fields.wrong<"goes-with-only">("memory", "optimal");
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
     if (options.optimal)
         if (auto error = fields.outside("max_length", {0, max_shortest_length}))

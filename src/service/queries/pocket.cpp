@@ -2,6 +2,7 @@
 #include "service/json.h"
 #include "service/queries/query.h"
 #include "service/requests/distance.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::service {
 namespace pocket_queries_detail {
@@ -63,6 +64,7 @@ constexpr std::array check_answer = {
     always("feasible", Kind::flag),
     sometimes("facelets", "24, if turning can make them"),
     sometimes("reason", "why turning cannot"),
+    as_message("reason_message"),
     sometimes("facelets_at_fault", Kind::texts, "such as U4"),
 };
 constexpr std::array draw_answer = {
@@ -125,7 +127,7 @@ constexpr Query queries[] = {
      .example = R"json({"count":2,"seed":7})json",
      .ask     = answer_random},
     {.name    = "pocket/count",
-     .summary = "How many positions of the 2x2x2 are how far from solved.",
+     .summary = "The number of positions of the 2x2x2 at each distance from solved.",
      .fields  = pocket_metric_field,
      .answer  = count_answer,
      .command = "pocket count",

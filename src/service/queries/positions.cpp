@@ -2,6 +2,7 @@
 #include "service/answers/transform.h"
 #include "service/json.h"
 #include "service/queries/query.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::service {
 namespace position_queries_detail {
@@ -14,6 +15,7 @@ constexpr std::array info_answer = {
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
+    as_message("reason_message"),
     sometimes("repairs", Kind::objects, "the smallest that would help"),
     always("trace", Kind::anything),
     always("parity", "even, odd or mixed"),
@@ -70,7 +72,7 @@ constexpr Query queries[] = {
      .example = R"json({"cubes":["R","U"]})json",
      .ask     = answer_in_json<ask_compose>},
     {.name    = "power",
-     .summary = "A position done so many times.",
+     .summary = "A position repeated.",
      .fields  = power_fields,
      .answer  = written_answer,
      .command = "power",

@@ -1,5 +1,6 @@
 #include "service/json.h"
 #include "service/queries/query.h"
+#include "service/requests/message_fields.h"
 #include "service/requests/positions.h"
 #include "service/requests/words.h"
 
@@ -24,6 +25,7 @@ constexpr std::array read_answer = {
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
+    as_message("reason_message"),
     sometimes("maneuver", "the turns, where there are any"),
     sometimes("moves", Kind::texts, "one by one"),
     sometimes("spans", Kind::anything,

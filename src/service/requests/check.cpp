@@ -1,11 +1,11 @@
 #include "service/requests/check.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/requests/size.h"
 
 namespace antipode::service {
@@ -29,71 +29,70 @@ struct Where {
 
 // ---- what is expected -------------------------------------------------------------
 
-std::string range_text(Bounds bounds) {
-    if (bounds.greatest != any_number.greatest)
-        return fmt::format(" from {} to {}", bounds.least, bounds.greatest);
-    return fmt::format(" from {} on", bounds.least);
+Message whole_text(Bounds bounds) {
+    if (bounds.greatest == any_number.greatest)
+        return service_message<"expects-whole-from">(bounds.least);
+    return service_message<"expects-whole">(bounds.least, bounds.greatest);
 }
 
-std::string list_text(Bounds bounds, std::string_view members) {
-    if (bounds.greatest == any_number.greatest) return fmt::format("a list of {}", members);
-    return fmt::format("a list of {} to {} {}", bounds.least, bounds.greatest, members);
+Message list_text(Bounds bounds, std::string_view members) {
+    if (bounds.greatest == any_number.greatest) return service_message<"expects-list">(members);
+    return service_message<"expects-list-of">(bounds.least, bounds.greatest, members);
 }
 
-std::string text_text(const Field& field) {
-    if (field.choices != nullptr) return fmt::format("one of {}", fmt::join(field.choices(), ", "));
-    if (field.bounds.greatest == any_number.greatest) return "a text";
-    return fmt::format("a text of up to {} bytes", field.bounds.greatest);
+Message text_text(const Field& field) {
+    if (field.choices != nullptr)
+        return service_message<"expects-choice">(texts_of(field.choices()));
+    if (field.bounds.greatest == any_number.greatest) return service_message<"expects-text">();
+    return service_message<"expects-short-text">(field.bounds.greatest);
 }
 
-std::string time_text(const Field& field, Interface interface) {
-    if (interface == Interface::python)
-        return fmt::format("a number of seconds above 0, at most {}", field.bounds.greatest / 1000);
-    return fmt::format("a whole number{}", range_text(field.bounds));
+Message time_text(const Field& field, Interface interface) {
+    if (interface != Interface::python) return whole_text(field.bounds);
+    return service_message<"expects-seconds">(field.bounds.greatest / 1000);
 }
 
 // "a whole number from 1 to 64"
-std::string expected(const Field& field, Interface interface) {
+Message expected(const Field& field, Interface interface) {
     switch (field.kind) {
         case Kind::text:
             return text_text(field);
         case Kind::whole:
-            return fmt::format("a whole number{}", range_text(field.bounds));
+            return whole_text(field.bounds);
         case Kind::duration:
             return time_text(field, interface);
         case Kind::number:
-            return "a number";
+            return service_message<"expects-number">();
         case Kind::flag:
-            return "true or false";
+            return service_message<"expects-flag">();
         case Kind::size:
-            return "a size such as 500M or 3G";
+            return service_message<"expects-size">();
         case Kind::text_or_whole:
-            return "a text or a whole number";
+            return service_message<"expects-text-or-whole">();
         case Kind::text_or_object:
-            return "a text or an object";
+            return service_message<"expects-text-or-object">();
         case Kind::texts:
             return list_text(field.bounds, "texts");
         case Kind::wholes:
-            return list_text(field.bounds, interface == Interface::command_line
-                                               ? "whole numbers such as 1,10"
-                                               : "whole numbers");
+            return list_text(field.bounds,
+                             interface == Interface::command_line ? "typed" : "wholes");
         case Kind::object:
-            return "an object";
+            return service_message<"expects-object">();
         case Kind::objects:
             return list_text(field.bounds, "objects");
         case Kind::anything:
             break;
     }
-    return "any value";
+    return service_message<"expects-anything">();
 }
 
 // Long values are not shown again.
-std::string given(const Json& value) {
+MessageValue given(const Json& value) {
     constexpr std::size_t shown = 40;
-    if (value.is_array()) return fmt::format("a list of {}", value.size());
-    if (value.is_object()) return "an object";
+    if (value.is_array()) return service_message<"given-list">(value.size());
+    if (value.is_object()) return service_message<"expects-object">();
     if (value.is_string() && value.get_ref<const std::string&>().size() > shown)
-        return "a longer text";
+        return service_message<"given-long-text">();
     return to_line(value);
 }
 
@@ -216,40 +215,39 @@ private:
 
     // ---- sentences ------------------------------------------------------------------
 
-    std::string place(const Field& field, const Where& where) const {
-        if (interface_ == Interface::json) return fmt::format("the field {}", where.text());
+    MessageValue place(const Field& field, const Where& where) const {
+        if (interface_ == Interface::json) return service_message<"the-field">(where.text());
         return spelled(field, interface_);
     }
 
     Error wrong(const Field& field, const Where& where, const Json& value) const {
-        const std::string accepted = expected(field, interface_);
+        const Message accepted = expected(field, interface_);
         if (interface_ == Interface::command_line)
             return wrong_field(
                 where.text(),
-                fmt::format("{} does not accept '{}': {} is expected", place(field, where),
-                            value.is_string() ? value.get<std::string>() : to_line(value),
-                            accepted));
+                service_message<"option-wrong">(
+                    place(field, where),
+                    value.is_string() ? value.get<std::string>() : to_line(value), accepted));
         const bool is_seconds = interface_ == Interface::python && field.kind == Kind::duration;
         return wrong_field(
             where.text(),
-            fmt::format("{} takes {}, not {}", place(field, where), accepted,
-                        is_seconds ? fmt::format("{}", value.get<double>() / 1000) : given(value)));
+            service_message<"field-wrong">(place(field, where), accepted,
+                                           is_seconds ? value.get<double>() / 1000 : given(value)));
     }
 
     Error unknown(const Where& where, std::span<const Field> fields) const {
         std::vector<std::string> names;
         for (const Field& field : fields) names.push_back(spelled(field, interface_));
-        const std::string name     = where.text();
-        const std::string accepted = fields.empty()
-                                         ? "no fields are accepted here"
-                                         : fmt::format("accepted are {}", fmt::join(names, ", "));
-        return wrong_field(name, fmt::format("there is no field '{}': {}", name, accepted));
+        const std::string name = where.text();
+        return wrong_field(name, fields.empty()
+                                     ? service_message<"no-fields-accepted">(name)
+                                     : service_message<"field-unknown">(name, std::move(names)));
     }
 
     Error missing(const Field& field, const Where& where) const {
         return wrong_field(where.text(),
-                           fmt::format("{} is missing: it takes {}, {}", place(field, where),
-                                       expected(field, interface_), field.summary));
+                           service_message<"field-missing">(
+                               place(field, where), expected(field, interface_), field.summary));
     }
 
     Interface interface_;
@@ -262,7 +260,7 @@ std::optional<Error> wrong_object(const Json& object, std::span<const Field> fie
     return Check(interface).object(object, fields, nullptr);
 }
 
-Error wrong_field(std::string field, std::string message) {
+Error wrong_field(std::string field, Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message), .field = std::move(field)};
 }
 

@@ -40,7 +40,7 @@ std::optional<Error> wrong_object(const Json& object, std::span<const Field> fie
                                   Interface interface = Interface::json);
 
 // A field that is used wrongly.
-Error wrong_field(std::string field, std::string message);
+Error wrong_field(std::string field, Message message);
 
 // The error of something that stood in a field.
 Error in_field(Error error, std::string_view field);

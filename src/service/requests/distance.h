@@ -21,7 +21,7 @@ inline constexpr std::int64_t max_threads_asked = 1024;
 
 inline constexpr Field threads_field = {.name    = "threads",
                                         .kind    = Kind::whole,
-                                        .summary = "use so many threads (all if not said)",
+                                        .summary = "use this many threads (default all)",
                                         .bounds  = {1, max_threads_asked},
                                         .option  = {.letter = 't', .value = "N"}};
 

@@ -1,10 +1,9 @@
 #include "service/requests/duration.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 
 #include "notation/characters.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -20,11 +19,7 @@ constexpr Unit units[] = {{"", 1},   {"s", 1},    {"us", 1e-6}, {"ms", 1e-3},
 constexpr double longest = 365 * 86400.0;
 
 Error wrong_duration(std::string_view text) {
-    return {
-        .kind    = ErrorKind::usage,
-        .message = fmt::format("'{}' is no time: accepted are numbers above 0 with a unit, like "
-                               "200ms, 2.5s, 3m or 1h, of at most a year",
-                               visible(text))};
+    return {.kind = ErrorKind::usage, .message = service_message<"not-a-time">(visible(text))};
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 //     constexpr auto find_fields = joined(std::array{
 //         Field{.name      = "depth",
 //               .kind      = Kind::whole,
-//               .summary   = "look at all positions within so many moves",
+//               .summary   = "look at all positions within this many moves",
 //               .bounds    = {0, 12},
 //               .otherwise = "5",
 //               .option    = {.letter = 'd', .value = "N"}}},

@@ -43,7 +43,8 @@ Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
 
 Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface interface) {
     if (!object.is_object())
-        return Error{.kind = ErrorKind::usage, .message = "expected a JSON object"};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = service_message<"not-an-object-of-fields">()};
     if (auto error = wrong_object(object, rows, interface)) return *std::move(error);
     return Fields(std::move(object), rows, interface);
 }
@@ -184,8 +185,9 @@ std::optional<Error> Fields::outside(std::string_view name, Bounds bounds) const
     return wrong_object(Json{{std::string(name), *said}}, std::span(&narrow, 1), interface_);
 }
 
-Error Fields::wrong(std::string_view field, std::string_view sentence) const {
-    return wrong_field(std::string(field), with_names(sentence, rows_, interface_));
+std::string Fields::spelling(std::string_view name) const {
+    const Field* field = find_field(rows_, name);
+    return field == nullptr ? std::string(name) : spelled(*field, interface_);
 }
 
 }  // namespace antipode::service

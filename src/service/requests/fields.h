@@ -5,7 +5,7 @@
 //     if (!fields) return fields.error();
 //     fields->whole("depth")       // 5 if it is not said: the row knows
 //     if (fields->has("moves") && fields->flag("optimal"))
-//         return fields->wrong("moves", "{optimal} uses every turn: leave out {moves}");
+//         return fields->wrong<"optimal-uses-every-turn">("moves", "optimal");
 #pragma once
 
 #include <chrono>
@@ -19,6 +19,7 @@
 #include "base/result.h"
 #include "cube/forms.h"
 #include "service/json_fwd.h"
+#include "service/messages.h"
 #include "service/requests/check.h"
 
 namespace antipode::service {
@@ -67,8 +68,15 @@ public:
     // What is wrong with a number that is said, where less is accepted than the row says.
     std::optional<Error> outside(std::string_view name, Bounds bounds) const;
 
-    // A field that cannot be meant so; {name} in the sentence stands for a field.
-    Error wrong(std::string_view field, std::string_view sentence) const;
+    // How the one who asks knows the field: "max_length" or "--max-length".
+    std::string spelling(std::string_view name) const;
+
+    // A field that cannot be meant so: a code whose arguments are the field and others.
+    template <MessageCode code, class... Names>
+    Error wrong(std::string_view field, const Names&... others) const {
+        return wrong_field(std::string(field),
+                           service_message<code>(spelling(field), spelling(others)...));
+    }
 
     const Json& json() const { return *values_; }  // what is said
 

@@ -3,11 +3,9 @@
 namespace antipode::service {
 
 Result<FindQuestion> read_find(const Fields& fields) {
-    if (fields.flag("count")) return fields.wrong("count", "{count} goes without {depth}");
+    if (fields.flag("count")) return fields.wrong<"goes-without">("count", "depth");
     if (fields.text("classes") != "96")
-        return fields.wrong("classes",
-                            "{depth} lists classes up to all 96 isomorphisms: leave out "
-                            "one of {depth} and {classes}");
+        return fields.wrong<"depth-lists-classes">("classes", "depth");
     FindQuestion question;
     question.where   = fields.text("where");
     question.depth   = static_cast<std::size_t>(fields.whole("depth"));
@@ -29,9 +27,7 @@ Result<WantedQuestion> read_find_all(const Fields& fields) {
     for (const std::string_view name : {"from", "moves", "modulo", "metric"})
         // A question that is kept says its metric even where nobody has.
         if (fields.has(name) && !(name == "metric" && metric_of(fields) == Metric::htm))
-            return fields.wrong(name,
-                                "without {depth} there are no moves: say {depth}, or leave "
-                                "out what is about moves");
+            return fields.wrong<"no-moves-without-depth">(name, "depth");
     auto condition = parse_condition(fields.text("where"));
     if (!condition) return in_field(condition.error(), "where");
     return wanted_question(*std::move(condition), fields);

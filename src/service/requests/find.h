@@ -38,13 +38,12 @@ inline constexpr std::array find_where_fields = {
                      "or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
           .need    = Need::required,
           .option  = {.letter = 'w', .value = "EXPR"}},
-    Field{.name = "depth",
-          .kind = Kind::whole,
-          .summary =
-              "look at all positions within so many moves, at most 12; if it is not said, all "
-              "positions there are that can satisfy the condition are put together",
-          .bounds = {0, FindQuestion::deepest},
-          .option = {.letter = 'd', .value = "N"}},
+    Field{.name    = "depth",
+          .kind    = Kind::whole,
+          .summary = "look at all positions within this many moves, at most 12; by default all "
+                     "positions that can satisfy the condition are put together",
+          .bounds  = {0, FindQuestion::deepest},
+          .option  = {.letter = 'd', .value = "N"}},
     metric_field,
     Field{.name     = "from",
           .summary  = "start from this position instead of solved",

@@ -24,17 +24,17 @@ inline constexpr std::array goal_fields = {
          "cubes are incomplete: 54 stickers with . for what may end anywhere, lower "
          "case for a place alone and * for an orientation alone, or JSON with null"),
     Field{.name    = "face",
-          .summary = "with {goal}: its face, or any (if not said: D, of last layers U)",
+          .summary = "with {goal}: its face, or any (default D, of last layers U)",
           .choices = face_names,
           .option  = {.value = "FACE"}},
     Field{.name    = "axis",
-          .summary = "with {goal}: its axis, or any (if not said: any)",
+          .summary = "with {goal}: its axis (default any)",
           .choices = axis_names,
           .option  = {.value = "AXIS"}},
     Field{.name = "at",
           .summary =
               "with {goal}: where it is, as the pair FR of an x-cross or the corner DBL of a "
-              "2x2x2, or any (if not said: any)",
+              "2x2x2, or any (the default)",
           .bounds = {1, 50},
           .option = {.value = "PIECES"}},
     Field{.name    = "from",
@@ -44,12 +44,12 @@ inline constexpr std::array goal_fields = {
           .option  = {.value = "GOAL", .usual = goals::goal_names}},
     Field{.name    = "count",
           .kind    = Kind::whole,
-          .summary = "with {goal} or {open}: so many solutions, in order of length",
+          .summary = "with {goal} or {open}: this many solutions, in order of length",
           .bounds  = {1, most_solutions},
           .option  = {.letter = 'n', .value = "N"}},
     Field{.name    = "slack",
           .kind    = Kind::whole,
-          .summary = "with {goal} or {open}, and {all}: also those that are so many turns longer "
+          .summary = "with {goal} or {open}, and {all}: also those that are this many turns longer "
                      "than the shortest",
           .bounds  = {0, 20},
           .option  = {.value = "N"}},

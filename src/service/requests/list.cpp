@@ -36,9 +36,7 @@ Result<Transformation> rotation_by(std::string_view by) {
 Result<Transformation> reflection_by(std::string_view by) {
     constexpr std::array<std::string_view, 3> mirrors = {"RL", "UD", "FB"};
     if (std::ranges::find(mirrors, by) == mirrors.end())
-        return wrong_field("by", fmt::format("there is no mirror '{}': accepted are RL, UD and FB, "
-                                             "the faces that it exchanges",
-                                             visible(by)));
+        return wrong_field("by", service_message<"no-such-mirror">(visible(by)));
     return Transformation(Conjugation{*parse_symmetry(fmt::format("mirror-{}", by))});
 }
 
@@ -53,18 +51,21 @@ Result<Transformation> product_by(std::string_view by) {
 Result<Transformation> inversion_by(std::string_view) { return Transformation(Inversion{}); }
 Result<Transformation> duplication_by(std::string_view) { return Transformation(Duplication{}); }
 
+// Whether an operation takes the field by.
+enum class By : std::uint8_t { needed, refused };
+
 struct OperationRow {
     std::string_view name;
     Result<Transformation> (*parse)(std::string_view by);
-    std::string_view by;  // what it takes, if anything
+    By by;
 };
 
 constexpr std::array<OperationRow, 5> operation_rows = {{
-    {"rotate", rotation_by, "rotations such as \"x y2\""},
-    {"reflect", reflection_by, "a mirror RL, UD or FB"},
-    {"invert", inversion_by, ""},
-    {"multiply", product_by, "a cube in any form"},
-    {"duplicate", duplication_by, ""},
+    {"rotate", rotation_by, By::needed},
+    {"reflect", reflection_by, By::needed},
+    {"invert", inversion_by, By::refused},
+    {"multiply", product_by, By::needed},
+    {"duplicate", duplication_by, By::refused},
 }};
 
 }  // namespace
@@ -116,17 +117,16 @@ Selection read_ids(const Fields& fields) {
 Result<Selection> read_selection(const Fields& fields) {
     const bool has_ids = fields.has("ids");
     if (has_ids != fields.flag("all")) return read_ids(fields);
-    return wrong_field("ids", has_ids ? "give either ids or all, not both"
-                                      : "say which rows: ids with a list of their numbers, or all "
-                                        "with true");
+    return wrong_field("ids", has_ids ? service_message<"either-or">("ids", "all")
+                                      : service_message<"no-rows-named">());
 }
 
 Result<Transformation> read_transformation(const Fields& fields) {
     const OperationRow& row = operation_rows.at(fields.choice("operation"));
-    if (!fields.has("by") && !row.by.empty())
-        return wrong_field("by", fmt::format("the field by is missing: it takes {}", row.by));
-    if (fields.has("by") && row.by.empty())
-        return wrong_field("by", fmt::format("to {} a cube takes no field by", row.name));
+    if (!fields.has("by") && row.by == By::needed)
+        return wrong_field("by", service_message<"operation-needs-by">(row.name));
+    if (fields.has("by") && row.by == By::refused)
+        return wrong_field("by", service_message<"operation-without-by">(row.name));
     return row.parse(fields.text("by"));
 }
 

@@ -27,12 +27,12 @@ inline constexpr Field sense_field = {
     .name = "sense", .summary = "which maneuver to show", .choices = sense_names};
 
 inline constexpr std::array page_fields = {
-    Field{.name = "sort", .summary = "by what", .otherwise = "id", .choices = sort_names},
+    Field{.name = "sort", .summary = "what to sort by", .otherwise = "id", .choices = sort_names},
     Field{.name = "order", .summary = "of the rows", .otherwise = "up", .choices = order_names},
-    Field{.name = "offset", .kind = Kind::whole, .summary = "rows to pass over", .otherwise = "0"},
+    Field{.name = "offset", .kind = Kind::whole, .summary = "rows to skip", .otherwise = "0"},
     Field{.name      = "limit",
           .kind      = Kind::whole,
-          .summary   = "rows to give",
+          .summary   = "rows to return",
           .bounds    = {0, 10'000},
           .otherwise = "200"},
 };
@@ -54,7 +54,8 @@ inline constexpr std::array skip_field = {
 };
 
 inline constexpr auto new_cube_fields =
-    joined(cube_fields, std::array{Field{.name = "name", .summary = "for people"}, sense_field});
+    joined(cube_fields,
+           std::array{Field{.name = "name", .summary = "a name to recognise it by"}, sense_field});
 
 inline constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
                                                            .kind    = Kind::objects,

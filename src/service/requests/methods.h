@@ -28,7 +28,7 @@ constexpr Field time_field(std::chrono::milliseconds longest, std::string_view s
 inline constexpr Field nodes_field = {
     .name    = "nodes",
     .kind    = Kind::whole,
-    .summary = "stop after so many nodes; with one thread the answer is always the same",
+    .summary = "stop after this many nodes; with one thread the answer is always the same",
     .bounds  = {1},
     .option  = {.value = "N"}};
 
@@ -38,10 +38,9 @@ inline constexpr std::array method_fields = {
           .otherwise = "layers",
           .choices   = method_names,
           .option    = {.value = "NAME"}},
-    time_field(
-        std::chrono::hours(1),
-        "search so long for each cube; methods that solve every cube at once get 200 ms if it "
-        "is not said"),
+    time_field(std::chrono::hours(1),
+               "how long to search for each cube; by default 200 ms for methods that solve every "
+               "cube at once"),
 };
 inline constexpr auto explain_fields = joined(
     std::array{cube_field}, method_fields, std::array{nodes_field, threads_field}, reading_fields);
@@ -82,7 +81,7 @@ constexpr Field compared_cubes(std::int64_t most) {
 inline constexpr std::array compared_fields = {
     Field{.name    = "methods",
           .kind    = Kind::texts,
-          .summary = "the methods to compare, or all; if not said those that solve any cube "
+          .summary = "the methods to compare, or all; by default those that solve any cube "
                      "quickly",
           .bounds  = {0, 32},
           .choices = method_names_and_all,
@@ -94,7 +93,7 @@ inline constexpr std::array compared_fields = {
           .option    = {.letter = 's', .value = "S"}},
     Field{.name    = "turns",
           .kind    = Kind::whole,
-          .summary = "cubes made by so many random turns, instead of uniformly random ones",
+          .summary = "cubes made by this many random turns, instead of uniformly random ones",
           .bounds  = {0, 1000},
           .option  = {.value = "N"}},
 };

@@ -48,7 +48,7 @@ std::string summary_of(const Field& field, std::span<const Field> all, Interface
     std::string text    = with_names(field.summary, all, interface);
     if (is_time) text += fmt::format("; {} is like 10ms, 2.5s or 1m", field.option.value);
     if (field.otherwise.empty()) return text;
-    return fmt::format("{} ({}{} if not said)", text, field.otherwise, is_time ? "ms" : "");
+    return fmt::format("{} (default {}{})", text, field.otherwise, is_time ? "ms" : "");
 }
 
 }  // namespace antipode::service

@@ -21,7 +21,7 @@ inline constexpr std::array path_way_fields = {
     metric_field,
     Field{.name      = "max_length",
           .kind      = Kind::whole,
-          .summary   = "give up beyond so many moves, at most 16",
+          .summary   = "give up beyond this many moves, at most 16",
           .bounds    = {0, PathRequest::longest},
           .otherwise = "14",
           .option    = {.letter = 'l', .value = "N"}},

@@ -27,7 +27,7 @@ inline constexpr std::array drawing_fields = {
           .otherwise = "512",
           .option    = {.value = "N"}},
     Field{.name    = "background",
-          .summary = "such as \"#ffffff\"; transparent if not said",
+          .summary = "such as \"#ffffff\"; transparent by default",
           .option  = {.value = "COLOUR"}},
 };
 

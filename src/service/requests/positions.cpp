@@ -28,7 +28,8 @@ Result<ClassAnswer> isomorphic_words_of(const Fields& fields, const Position& po
     if (fields.text("notation") == "papers") target.style = WordStyle::papers;
     if (fields.has("to")) target = target_of(fields);
     if (target.form != Form::maneuver)
-        return fields.wrong("to", "{words} goes with {to} wca, papers or papers-colours");
+        return wrong_field("to", service_message<"words-go-with-notation">(fields.spelling("words"),
+                                                                           fields.spelling("to")));
     return class_answer(isomorphic_words(position, target.style), "cube");
 }
 

@@ -80,7 +80,7 @@ inline constexpr auto isomorphs_options = joined(
         flag("representative",
              "only the member with the smallest zip (pos_ref), and the size of the class", 'r'),
         flag("count", "only the size of the class (morph)", 'c'), isomorphic_words_field,
-        target_field("write the members in this form (zip if not said; words in the "
+        target_field("write the members in this form (default zip; words in the "
                      "notation of the input)",
                      "")},
     reading_fields);
@@ -88,7 +88,7 @@ inline constexpr auto isomorphs_fields = joined(
     std::array{cube_field,
                flag("list", "all members of the class instead of the one that represents it"),
                isomorphic_words_field,
-               target_field("the form to write members in (zip if not said; words in the "
+               target_field("the form to write members in (default zip; words in the "
                             "notation of the input)",
                             "")},
     reading_fields);

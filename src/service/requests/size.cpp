@@ -1,10 +1,9 @@
 #include "service/requests/size.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 
 #include "notation/characters.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -21,10 +20,7 @@ constexpr double least   = 1e6;
 constexpr double largest = 1e15;
 
 Error wrong_size(std::string_view text) {
-    return {.kind    = ErrorKind::usage,
-            .message = fmt::format("'{}' is no amount of memory: accepted are numbers with a unit, "
-                                   "like 500M, 3G or 1.5GiB, of at least 1M",
-                                   visible(text))};
+    return {.kind = ErrorKind::usage, .message = service_message<"not-a-size">(visible(text))};
 }
 
 }  // namespace

@@ -30,9 +30,8 @@ std::optional<Error> not_one_of_both(const Fields& fields) {
     const bool one  = fields.has("cube");
     const bool many = fields.has("cubes");
     if (one != many) return std::nullopt;
-    return wrong_field("cube", one ? "give either cube or cubes, not both"
-                                   : "there is nothing to solve: the field cube, or cubes for a "
-                                     "list, is missing");
+    return wrong_field("cube", one ? service_message<"either-or">("cube", "cubes")
+                                   : service_message<"nothing-to-solve">());
 }
 
 std::optional<Error> add_cube(const Fields& fields, const std::string& text,

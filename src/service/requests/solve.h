@@ -49,7 +49,7 @@ inline constexpr auto solve_limits =
     joined(solver_fields,
            std::array{time_field(
                max_time_at_once,
-               "search so long for each cube: 200 if neither this nor {max_length} is "
+               "how long to search for each cube: 200 if neither this nor {max_length} is "
                "said, at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or "
                "{open}")});
 
@@ -73,9 +73,9 @@ inline constexpr auto stream_fields = joined(cube_fields, solve_limits);
 inline constexpr auto job_fields = joined(
     std::array{
         Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .choices = job_kinds},
-        Field{.name = "name", .summary = "for people", .bounds = {0, 200}}},
+        Field{.name = "name", .summary = "a name to recognise it by", .bounds = {0, 200}}},
     cube_fields, solver_fields,
-    std::array{time_field(max_time_of_job, "search so long", "86400000")});
+    std::array{time_field(max_time_of_job, "how long to search", "86400000")});
 
 // Of fields that one of these lists describes.
 Result<SolveRequest> read_solve(const Fields& fields, SolveUse use);
@@ -95,7 +95,7 @@ inline constexpr auto solve_options = joined(
     std::array{
         solvable_field,
         time_field(std::chrono::hours(24),
-                   "search so long for each cube (200ms if neither this nor another limit is "
+                   "how long to search for each cube (200ms if neither this nor another limit is "
                    "said)")},
     solver_fields,
     std::array{Field{.name    = "resume",

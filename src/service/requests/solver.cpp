@@ -16,54 +16,76 @@ bool is_said(const Fields& fields, std::string_view name) {
     return value != false && !(name == "metric" && value == "htm");
 }
 
+using OtherFields = std::array<std::string_view, 3>;
+
 struct Together {
     std::string_view field;
     std::string_view other;
-    std::string_view sentence;
+    Error (*refusal)(const Fields&, const Together&);
 };
+
+template <MessageCode code>
+Error saying(const Fields& fields, const Together& rule) {
+    return fields.wrong<code>(rule.field, rule.other);
+}
 
 // A field that needs one of others.
 struct Needed {
-    std::string_view                field;
-    std::array<std::string_view, 3> others;
-    std::string_view                sentence;
+    std::string_view field;
+    OtherFields      others;
 };
 
 constexpr Needed needed[] = {
-    {"all", {"optimal", "goal", "open"}, "{all} goes with {optimal}, {goal} or {open}"},
-    {"memory", {"optimal"}, "{memory} goes with {optimal} only"},
-    {"resume", {"optimal"}, "{resume} goes with {optimal} only"},
-    {"face", {"goal"}, "{face} goes with {goal} only"},
-    {"axis", {"goal"}, "{axis} goes with {goal} only"},
-    {"at", {"goal"}, "{at} goes with {goal} only"},
-    {"from", {"goal"}, "{from} goes with {goal} only"},
-    {"niss", {"goal"}, "{niss} goes with {goal} only"},
-    {"count", {"goal", "open"}, "{count} goes with {goal} or {open}"},
-    {"rotate", {"goal", "open"}, "{rotate} goes with {goal} or {open}"},
-    {"rotate", {"moves"}, "{rotate} helps only where some turns cannot be made: add {moves}"},
-    {"slack", {"all"}, "{slack} goes with {all} only"},
+    {"all", {"optimal", "goal", "open"}},
+    {"memory", {"optimal"}},
+    {"resume", {"optimal"}},
+    {"face", {"goal"}},
+    {"axis", {"goal"}},
+    {"at", {"goal"}},
+    {"from", {"goal"}},
+    {"niss", {"goal"}},
+    {"count", {"goal", "open"}},
+    {"rotate", {"goal", "open"}},
+    {"slack", {"all"}},
 };
 
 constexpr Together contrary[] = {
-    {"moves", "optimal", "{optimal} uses every turn and counts them: leave out {moves}"},
-    {"cost", "optimal", "{optimal} uses every turn and counts them: leave out {cost}"},
-    {"optimal", "method",
-     "a method uses every turn and has a goal of its own: leave out {optimal}"},
-    {"moves", "method", "a method uses every turn and has a goal of its own: leave out {moves}"},
-    {"cost", "method", "a method uses every turn and has a goal of its own: leave out {cost}"},
-    {"metric", "method", "methods count face turns: leave out {metric}"},
-    {"metric", "cost", "{cost} says what is counted: leave out {metric}"},
-    {"open", "goal", "{open} cubes say themselves what is wanted: leave out {goal}"},
-    {"optimal", "goal", "the shortest way to a goal is always proven: leave out {optimal}"},
-    {"optimal", "open", "the shortest way is always proven with {open}: leave out {optimal}"},
-    {"method", "goal", "a method solves all of the cube: leave out {method}"},
-    {"method", "open", "a method solves all of the cube: leave out {method}"},
-    {"cost", "goal", "ways to a goal are counted in turns: leave out {cost}"},
-    {"cost", "open", "ways to a goal are counted in turns: leave out {cost}"},
-    {"generator", "goal", "a way to a goal makes no position: leave out {generator}"},
-    {"generator", "open", "a way to a goal makes no position: leave out {generator}"},
-    {"slack", "max_length", "{max_length} says how long solutions may be: leave out {slack}"},
+    {"moves", "optimal", saying<"optimal-uses-every-turn">},
+    {"cost", "optimal", saying<"optimal-uses-every-turn">},
+    {"optimal", "method", saying<"method-has-its-goal">},
+    {"moves", "method", saying<"method-has-its-goal">},
+    {"cost", "method", saying<"method-has-its-goal">},
+    {"metric", "method", saying<"method-counts-face-turns">},
+    {"metric", "cost", saying<"cost-is-counted">},
+    {"goal", "open", saying<"open-is-the-goal">},
+    {"optimal", "goal", saying<"always-proven">},
+    {"optimal", "open", saying<"always-proven">},
+    {"method", "goal", saying<"method-solves-all">},
+    {"method", "open", saying<"method-solves-all">},
+    {"cost", "goal", saying<"counted-in-turns">},
+    {"cost", "open", saying<"counted-in-turns">},
+    {"generator", "goal", saying<"makes-no-position">},
+    {"generator", "open", saying<"makes-no-position">},
+    {"slack", "max_length", saying<"length-is-said">},
 };
+
+bool is_any_said(const Fields& fields, const OtherFields& others) {
+    return std::ranges::any_of(
+        others, [&](std::string_view other) { return !other.empty() && is_said(fields, other); });
+}
+
+std::vector<std::string> spellings(const Fields& fields, const OtherFields& others) {
+    std::vector<std::string> names;
+    for (const std::string_view other : others)
+        if (!other.empty()) names.push_back(fields.spelling(other));
+    return names;
+}
+
+Error wants_other(const Fields& fields, const Needed& rule) {
+    return wrong_field(
+        std::string(rule.field),
+        service_message<"goes-with">(fields.spelling(rule.field), spellings(fields, rule.others)));
+}
 
 Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
     Shortest shortest;
@@ -89,17 +111,18 @@ std::vector<std::string_view> solve_metric_names() { return {"htm", "qtm", "stm"
 
 std::optional<Error> wrong_together(const Fields& fields) {
     for (const Needed& rule : needed)
-        if (is_said(fields, rule.field)
-            && std::ranges::none_of(rule.others, [&](std::string_view other) {
-                   return !other.empty() && is_said(fields, other);
-               }))
-            return fields.wrong(rule.field, rule.sentence);
+        if (is_said(fields, rule.field) && !is_any_said(fields, rule.others))
+            return wants_other(fields, rule);
+    if (is_said(fields, "rotate") && !is_said(fields, "moves"))
+        return fields.wrong<"rotate-needs-moves">("rotate", "moves");
     for (const Together& rule : contrary)
         if (is_said(fields, rule.field) && is_said(fields, rule.other))
-            return fields.wrong(rule.field, rule.sentence);
-    if (fields.text("metric") == "stm" && !is_said(fields, "optimal") && !is_said(fields, "goal")
-        && !is_said(fields, "open"))
-        return fields.wrong("metric", "{metric} stm goes with {optimal}, {goal} or {open}");
+            return rule.refusal(fields, rule);
+    constexpr OtherFields slices = {"optimal", "goal", "open"};
+    if (fields.text("metric") == "stm" && !is_any_said(fields, slices))
+        return wrong_field("metric",
+                           service_message<"metric-goes-with">(fields.spelling("metric"), "stm",
+                                                               spellings(fields, slices)));
     return std::nullopt;
 }
 

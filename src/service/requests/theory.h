@@ -10,7 +10,7 @@ namespace antipode::service {
 inline constexpr std::array theory_fields = {
     Field{.name      = "depth",
           .kind      = Kind::whole,
-          .summary   = "count positions one by one up to so many quarter turns, at most 9",
+          .summary   = "count positions one by one up to this many quarter turns, at most 9",
           .bounds    = {0, 9},
           .otherwise = "8",
           .option    = {.letter = 'd', .value = "N"}},

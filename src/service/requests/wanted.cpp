@@ -42,16 +42,13 @@ Failure add_patterns(ConditionBuilder& builder, const Fields& fields) {
     }
     for (const std::string& rule : fields.texts("faces")) {
         const std::size_t equals = rule.find('=');
-        if (equals == std::string::npos)
-            return fields.wrong("faces", "{faces} is written FACES=PATTERN, as in UD=dot");
+        if (equals == std::string::npos) return fields.wrong<"faces-form">("faces");
         const auto text = drawings("faces", rule.substr(equals + 1), equals + 1);
         if (!text) return text.error();
         const std::string faces(trimmed(std::string_view(rule).substr(0, equals), " "));
         if (faces != "all" && faces.find_first_not_of(face_letters) != std::string::npos)
-            return fields.wrong("faces",
-                                fmt::format("'{}' are no faces: letters of U R F D L B, or "
-                                            "all, stand before the = of {{faces}}",
-                                            visible(faces)));
+            return wrong_field(
+                "faces", service_message<"not-faces">(visible(faces), fields.spelling("faces")));
         builder.add(fmt::format("shows({}, {})", faces, *text));
     }
     return std::nullopt;
@@ -127,9 +124,8 @@ Result<IsomorphismSet> group_of(const Fields& fields) {
     const std::string anti = fields.text("anti");
     if (!anti.empty() && is_name(name) && is_name(anti)) {
         if (const SymmetryType* type = type_of_pair(name, anti)) return type->group;
-        return fields.wrong("anti", fmt::format("{} and {} are no type of antisymmetry: one of the "
-                                                "two must have half of the other",
-                                                visible(name), visible(anti)));
+        return wrong_field("anti",
+                           service_message<"no-such-antisymmetry">(visible(name), visible(anti)));
     }
     return joined_group(fields, {.symmetries = "symmetry", .antisymmetries = "anti"});
 }
@@ -167,9 +163,7 @@ WantedQuestion wanted_question(CubeCondition condition, const Fields& fields) {
 
 Result<WantedQuestion> read_pattern(const Fields& fields) {
     if (!fields.has("pattern") && !fields.has("faces"))
-        return fields.wrong("pattern",
-                            "{pattern} says what every face shows, {faces} what some "
-                            "do: one of them is needed");
+        return fields.wrong<"pattern-or-faces">("pattern", "faces");
     ConditionBuilder builder;
     if (auto error = add_patterns(builder, fields)) return *error;
     if (fields.has("symmetry")) {

@@ -44,13 +44,13 @@ inline constexpr Field count_flag = flag("count", "only tell how many there are"
 
 inline constexpr Field listing_limit = {.name    = "limit",
                                         .kind    = Kind::whole,
-                                        .summary = "stop after so many positions",
+                                        .summary = "stop after this many positions",
                                         .bounds  = {1},
                                         .option  = {.letter = 'n', .value = "N"}};
 // Of a question, whose answer is kept.
 inline constexpr Field question_limit = {.name      = "limit",
                                          .kind      = Kind::whole,
-                                         .summary   = "stop after so many positions",
+                                         .summary   = "stop after this many positions",
                                          .bounds    = {1, max_task_items},
                                          .otherwise = "1000",
                                          .option    = {.letter = 'n', .value = "N"}};

@@ -16,7 +16,7 @@ inline constexpr std::array word_fields = {
           .option  = {.value = "MANEUVER", .is_argument = true, .subject = Subject::many}},
     Field{.name      = "repeat",
           .kind      = Kind::whole,
-          .summary   = "write it so many times",
+          .summary   = "write it this many times",
           .bounds    = {0, ParseLimits::repetitions},
           .otherwise = "1",
           .option    = {.value = "N"}},

@@ -28,9 +28,9 @@ struct QuestionStep {
     // Whether the fraction grows about as the time goes, so that the rest can be told.
     enum class Pace : std::uint8_t { steady, uneven };
 
-    double      fraction = 0;   // of all, 0 to 1
-    std::string text     = {};  // "depth 5, 12 found"
-    Pace        pace     = Pace::steady;
+    double  fraction = 0;   // of all, 0 to 1
+    Message text     = {};  // "depth 5, 12 found"
+    Pace    pace     = Pace::steady;
 };
 
 // How somebody who works on a question is stopped and paused, and tells about it. One

@@ -2,6 +2,7 @@
 
 #include "service/answers/compare.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
@@ -21,8 +22,8 @@ QuestionStep step_of(const ComparisonPlan& plan, const ComparisonStep& step) {
         static_cast<double>(step.done.value_or(0)) / static_cast<double>(plan.cubes.number);
     return {.fraction = (static_cast<double>(step.method) + share) / methods,
             .text     = step.done
-                            ? fmt::format("{}, cube {} of {}", name, *step.done + 1, plan.cubes.number)
-                            : fmt::format("{}: getting ready", name),
+                            ? service_message<"cube-of-method">(name, *step.done + 1, plan.cubes.number)
+                            : service_message<"method-getting-ready">(name),
             .pace     = QuestionStep::Pace::uneven};
 }
 

@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "service/answers/count.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
@@ -24,10 +25,10 @@ std::optional<std::filesystem::path> file_of_count(const CountRequest&          
     return file;
 }
 
-std::string counting_text(const CountProgress& progress) {
-    return fmt::format("{} distance {}",
-                       progress.stage == CountProgress::Stage::storing ? "storing" : "counting",
-                       progress.distance);
+Message counting_text(const CountProgress& progress) {
+    return service_message<"counting-distance">(
+        progress.stage == CountProgress::Stage::storing ? "storing" : "counting",
+        progress.distance);
 }
 
 Json count_summary(const CountRequest& request, const counting::Counted& counted) {
@@ -40,7 +41,7 @@ Json count_summary(const CountRequest& request, const counting::Counted& counted
 }
 
 Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) {
-    watch.on_progress({.text = "getting ready"});
+    watch.on_progress({.text = service_message<"getting-ready">()});
     const auto counted = count(
         order, {.stop = watch.stop,
                 .gate = watch.gate,

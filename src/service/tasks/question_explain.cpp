@@ -5,6 +5,7 @@
 #include "service/answers/explain.h"
 #include "service/answers/solve.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/requests/methods.h"
 #include "service/tasks/question_kinds.h"
 
@@ -17,7 +18,7 @@ constexpr milliseconds usual_time_to_explain(60'000);
 
 Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& request,
                                  const QuestionWatch& watch) {
-    watch.on_progress({.text = fmt::format("{}: getting ready", request.method->name)});
+    watch.on_progress({.text = service_message<"method-getting-ready">(request.method->name)});
     const auto story =
         explain(methods, request,
                 {.stop = watch.stop,
@@ -27,7 +28,7 @@ Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& req
                          const std::chrono::duration<double> limit   = request.limits.max_time;
                          watch.on_progress(
                              {.fraction = std::min(1.0, elapsed / limit),
-                              .text     = fmt::format("{} turns, {} nodes", now.depth, now.nodes)});
+                              .text = service_message<"turns-and-nodes">(now.depth, now.nodes)});
                      },
                  .gate = watch.gate});
     if (!story) return story.error();

@@ -2,6 +2,7 @@
 
 #include "service/answers/laboratory.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
 #include "service/tasks/question_wanted.h"
@@ -25,7 +26,7 @@ Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch
                             [&](const FindProgress& now) {
                           watch.on_progress(
                                     {.fraction = share.done(now.depth, now.fraction),
-                                     .text = fmt::format("depth {}, {} found", now.depth, now.found)});
+                                     .text = service_message<"found-at-depth">(now.depth, now.found)});
                       },
                         .on_found = [&](const Found& found) { watch.on_item(to_json(found)); }});
     return summary_json(answer);

@@ -2,6 +2,7 @@
 
 #include "service/answers/laboratory.h"
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/requests/path.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
@@ -17,7 +18,7 @@ Result<Json> work_on_path(const PathRequest& request, const QuestionWatch& watch
     const auto       answer =
         path(request, {.stop = watch.stop, .on_progress = [&](const PathProgress& now) {
                            watch.on_progress({.fraction = share.done(now.length, now.fraction),
-                                              .text     = fmt::format("{} moves", now.length)});
+                                              .text = service_message<"path-moves">(now.length)});
                        }});
     if (!answer) return answer.error();
     return to_json(*answer, request.metric);

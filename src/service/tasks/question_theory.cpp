@@ -7,16 +7,15 @@ namespace antipode::service {
 namespace {
 
 Result<Json> work_on_theory(std::size_t depth, const QuestionWatch& watch) {
-    const auto lines =
-        theory_report({.depth = depth,
-                       .stop  = watch.stop,
-                       .on_progress =
-                           [&](std::string_view title, double fraction) {
-                               watch.on_progress({.fraction = fraction,
-                                                  .text     = std::string(title),
-                                                  .pace     = QuestionStep::Pace::uneven});
-                           },
-                       .on_line = [&](const TheoryLine& line) { watch.on_item(to_json(line)); }});
+    const auto lines = theory_report(
+        {.depth = depth,
+         .stop  = watch.stop,
+         .on_progress =
+             [&](const Message& part, double fraction) {
+                 watch.on_progress(
+                     {.fraction = fraction, .text = part, .pace = QuestionStep::Pace::uneven});
+             },
+         .on_line = [&](const TheoryLine& line) { watch.on_item(to_json(line)); }});
     return Json{{"lines", lines.size()}};
 }
 

@@ -4,13 +4,15 @@
 
 #include "service/answers/wanted.h"
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
 
 EnumerationWatch enumeration_watch(const QuestionWatch& watch) {
     return {.stop = watch.stop, .on_progress = [&watch](double fraction, std::uint64_t found) {
-                watch.on_progress({.fraction = fraction, .text = fmt::format("{} found", found)});
+                watch.on_progress(
+                    {.fraction = fraction, .text = service_message<"found-so-far">(found)});
             }};
 }
 

@@ -1,6 +1,7 @@
 #include "service/tasks/question_work.h"
 
 #include "service/json.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
@@ -10,10 +11,11 @@ constexpr std::chrono::milliseconds between_progress(200);
 constexpr std::uint64_t greatest_exact = (std::uint64_t{1} << 53) - 1;
 
 Json progress_json(const QuestionProgress& progress) {
-    return {{"fraction", progress.fraction},
-            {"text", progress.text},
-            {"seconds", progress.seconds},
-            {"seconds_left", progress.seconds_left ? Json(*progress.seconds_left) : Json(nullptr)}};
+    Json json = {{"fraction", progress.fraction}};
+    add_sentence(json, "text", progress.text);
+    json["seconds"]      = progress.seconds;
+    json["seconds_left"] = progress.seconds_left ? Json(*progress.seconds_left) : Json(nullptr);
+    return json;
 }
 
 }  // namespace
@@ -66,7 +68,7 @@ std::optional<Error> QuestionWork::run(const WorkWatch& watch) {
                                                }});
     if (summary) summary_ = share(with_exact_numbers(*summary));
     if (watch.stop.stop_requested())
-        return Error{.kind = ErrorKind::stopped, .message = "the question was stopped"};
+        return Error{.kind = ErrorKind::stopped, .message = service_message<"question-stopped">()};
     return summary ? std::nullopt : std::optional(summary.error());
 }
 

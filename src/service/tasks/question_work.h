@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/messages.h"
 #include "search/watch.h"
 #include "service/tasks/question.h"
 #include "service/tasks/task_work.h"
@@ -20,7 +21,7 @@ Json with_exact_numbers(Json json);
 
 struct QuestionProgress {
     double                fraction     = 0;
-    std::string           text         = {};
+    Message               text         = {};
     double                seconds      = 0;
     std::optional<double> seconds_left = std::nullopt;  // nothing while that would be guessing
 };
@@ -34,7 +35,7 @@ public:
 
 protected:
     std::optional<Error> run(const WorkWatch& watch) override;
-    std::string_view     name() const override { return "the answer to this question"; }
+    Message              name() const override { return base_message<"the-answer">("question"); }
     WorkNews             end_news(TaskState state) override;
 
 private:

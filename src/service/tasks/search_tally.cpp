@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "service/messages.h"
+
 namespace antipode::service {
 namespace {
 
@@ -227,7 +229,7 @@ std::optional<Error> SearchTally::search(Engine& engine, const WorkWatch& watch,
     if (!answer) return answer.error();
     add(*std::move(answer), part.before());
     if (so_far_.answer.ended != Ended::stopped) return std::nullopt;
-    return Error{.kind = ErrorKind::stopped, .message = "the search was stopped"};
+    return Error{.kind = ErrorKind::stopped, .message = service_message<"search-stopped">()};
 }
 
 }  // namespace antipode::service

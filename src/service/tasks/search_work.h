@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "base/messages.h"
 #include "service/requests/solve.h"
 #include "service/tasks/search_tally.h"
 #include "service/tasks/task_work.h"
@@ -21,7 +22,7 @@ public:
 
 protected:
     std::optional<Error> run(const WorkWatch& watch) override;
-    std::string_view     name() const override { return "the search"; }
+    Message              name() const override { return base_message<"the-search">(); }
     WorkNews             end_news(TaskState state) override;
 
 private:

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 
+#include "base/message_json.h"
 #include "service/json.h"
 
 namespace antipode::service {
@@ -64,9 +65,7 @@ std::optional<std::uint64_t> number_after(char letter, std::string_view name) {
 
 std::optional<Error> error_from(const Json& record) {
     if (!record.contains("error")) return std::nullopt;
-    const Json& error = record.at("error");
-    return Error{.kind    = ErrorKind::environment,
-                 .message = (error.is_object() ? error.at("message") : error).get<std::string>()};
+    return Error{.kind = ErrorKind::environment, .message = message_from(record.at("error"))};
 }
 
 }  // namespace
@@ -117,7 +116,9 @@ Json without_items(const Task& task) {
 }
 
 Json error_json(const Error& error) {
-    return {{"message", error.message}, {"kind", to_json(error, "").at("kind")}};
+    Json json    = antipode::to_json(error.message);
+    json["kind"] = to_json(error, "").at("kind");
+    return json;
 }
 
 Json done_json(const Task& task) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "service/json.h"
+#include "service/messages.h"
 #include "service/tasks/question_kinds.h"
 #include "service/tasks/question_work.h"
 #include "service/tasks/search_work.h"
@@ -44,8 +45,7 @@ std::span<const TaskKind> task_kinds() { return kinds; }
 Result<NewTask> read_task(std::string_view kind, const Json& fields, const WorkTools& tools) {
     const auto row = std::ranges::find(kinds, kind, &TaskKind::name);
     if (row != std::ranges::end(kinds)) return row->read(fields, tools);
-    return Error{.kind    = ErrorKind::usage,
-                 .message = fmt::format("there is no kind of task called '{}'", kind)};
+    return Error{.kind = ErrorKind::usage, .message = service_message<"no-such-task-kind">(kind)};
 }
 
 }  // namespace antipode::service

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "base/listeners.h"
+#include "base/messages.h"
 #include "service/engine/engine.h"
 #include "service/tasks/search_tally.h"
 #include "service/tasks/work.h"
@@ -44,7 +45,7 @@ public:
 
 protected:
     std::optional<Error> run(const WorkWatch& watch) override;
-    std::string_view     name() const override { return "the search"; }
+    Message              name() const override { return base_message<"the-search">(); }
     void                 note(TaskState state, const std::optional<Error>& why) override;
     void                 deliver() override { outbox_.deliver(); }
 

@@ -17,6 +17,7 @@
 #include <stop_token>
 #include <string_view>
 
+#include "base/message.h"
 #include "base/pause_gate.h"
 #include "base/result.h"
 #include "service/tasks/task.h"
@@ -79,7 +80,7 @@ protected:
     virtual std::optional<Error> run(const WorkWatch& watch) = 0;
 
     // What runs out of memory, in a sentence: "the search".
-    virtual std::string_view name() const = 0;
+    virtual Message name() const = 0;
 
     // A new state, with the reason of a failure; nothing is noted after one in which the
     // work is over. Only remembered here, since the pool is locked.

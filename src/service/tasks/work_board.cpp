@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "service/json.h"
+#include "service/messages.h"
 #include "workspace/timestamp.h"
 
 namespace antipode::service {
@@ -12,22 +13,20 @@ namespace {
 
 Error no_task(TaskId id) {
     return {.kind    = ErrorKind::not_found,
-            .message = fmt::format("there is no {} '{}'", name_of(id.family), to_text(id))};
+            .message = service_message<"no-such-task">(name_of(id.family), to_text(id))};
 }
 
 // "the job j1 is done: only a job that waits or runs can be paused"
-Error not_now(const Task& task, std::string_view accepted) {
-    const auto noun = name_of(task.id.family);
+template <MessageCode code>
+Error not_now(const Task& task) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("the {} {} is {}: only a {} that {}", noun, to_text(task.id),
-                                   name_of(task.state), noun, accepted)};
+            .message = service_message<code>(name_of(task.id.family), to_text(task.id),
+                                             name_of(task.state))};
 }
 
 Error too_many_tasks(TaskFamily family, std::size_t open) {
     return {.kind    = ErrorKind::busy,
-            .message = fmt::format("{} {}s are open already, which is as many as may: stop some, "
-                                   "or ask again later",
-                                   open, name_of(family))};
+            .message = service_message<"too-many-tasks">(open, name_of(family))};
 }
 
 }  // namespace
@@ -116,7 +115,7 @@ Result<Task> WorkBoard::pause(TaskId id) {
     const bool is_at_work = entry->is_at_work;
     lock.unlock();
     if (!is_at_work || (pool_.pause(entry->work) == 0 && !pool_.has(entry->work)))
-        return not_now(now(entry), "waits or runs can be paused");
+        return not_now<"task-not-paused">(now(entry));
     return now(entry);
 }
 
@@ -134,7 +133,7 @@ Result<Task> WorkBoard::resume(TaskId id) {
     lock.unlock();
     // What goes on may end before this is back.
     if (!is_at_work || (pool_.resume(entry->work) == 0 && !pool_.has(entry->work)))
-        return not_now(now(entry), "has not ended can be resumed");
+        return not_now<"task-not-resumed">(now(entry));
     return now(entry);
 }
 

@@ -6,16 +6,15 @@
 #include <utility>
 
 #include "base/failure.h"
+#include "base/messages.h"
 #include "base/team.h"
+#include "service/messages.h"
 
 namespace antipode::service {
 namespace {
 
 Error too_many_waiting(std::size_t waiting) {
-    return {.kind    = ErrorKind::busy,
-            .message = fmt::format("{} searches are waiting already, which is as many as may: ask "
-                                   "again later",
-                                   waiting)};
+    return {.kind = ErrorKind::busy, .message = service_message<"too-many-searches">(waiting)};
 }
 
 bool shares_threads(Lane lane) { return lane == Lane::interactive || lane == Lane::batch; }
@@ -23,7 +22,7 @@ bool shares_threads(Lane lane) { return lane == Lane::interactive || lane == Lan
 }  // namespace
 
 Error program_ends() {
-    return {.kind = ErrorKind::stopped, .message = "the program is about to end"};
+    return {.kind = ErrorKind::stopped, .message = service_message<"program-ends">()};
 }
 
 // Holds the lock while something changes, and tells about it afterwards.
@@ -259,7 +258,7 @@ void WorkPool::give_to_worker(const Handle& work) {
     if (!workers_.empty()) return;
     ready_.pop_back();
     after_work(work, Error{.kind    = ErrorKind::environment,
-                           .message = "the system has no thread to give for the search"});
+                           .message = base_message<"out-of-threads">(work->name())});
 }
 
 // Where there is none to start, those that are there take one work after the other.

@@ -4,6 +4,7 @@
 
 #include "notation/characters.h"
 #include "solvers/goals/piece_names.h"
+#include "solvers/messages.h"
 
 namespace antipode::goals {
 namespace place_detail {
@@ -16,8 +17,7 @@ Result<std::string> read_face(std::string_view text) {
     if (is_any(text)) return lower_case(text);
     const std::string face = upper_case(text);
     if (face.size() == 1 && face_letters.find(face[0]) != std::string_view::npos) return face;
-    return wrong_place("face", fmt::format("'{}' is no face: accepted are U, R, F, D, L, B and any",
-                                           visible(text)));
+    return wrong_place("face", solver_message<"goal-face">(visible(text)));
 }
 
 // Both orders of an axis' faces.
@@ -27,8 +27,7 @@ Result<std::string> read_axis(std::string_view text) {
     for (const std::string_view name : axis_names)
         if (axis == name || axis == std::string(name.rbegin(), name.rend()))
             return std::string(name);
-    return wrong_place(
-        "axis", fmt::format("'{}' is no axis: accepted are ud, rl, fb and any", visible(text)));
+    return wrong_place("axis", solver_message<"goal-axis">(visible(text)));
 }
 
 Result<std::string> read_pieces(std::string_view text) {
@@ -37,9 +36,7 @@ Result<std::string> read_pieces(std::string_view text) {
     for (const Word& word : words_of(text)) {
         const auto piece = find_piece(word.text);
         if (!piece)
-            return wrong_place("at", fmt::format("'{}' is no piece: accepted are names like FR or "
-                                                 "DFR, and any",
-                                                 visible(word.text)));
+            return wrong_place("at", solver_message<"goal-place-piece">(visible(word.text)));
         names.emplace_back(name_of(*piece));
     }
     return in_order(names);
@@ -56,7 +53,7 @@ std::string text_of(const GoalPlace& place) {
     return text;
 }
 
-Error wrong_place(const char* field, std::string message) {
+Error wrong_place(const char* field, Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message), .field = field};
 }
 

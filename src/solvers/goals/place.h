@@ -25,6 +25,6 @@ std::string_view axis_of(Face face);               // "ud", "rl" or "fb"
 // As rows have it; the error names what is wrong by its field.
 Result<GoalPlace> read_place(const GoalPlace& said);
 
-Error wrong_place(const char* field, std::string message);
+Error wrong_place(const char* field, Message message);
 
 }  // namespace antipode::goals

@@ -10,6 +10,7 @@
 #include "cube/algebra.h"
 #include "notation/characters.h"
 #include "solvers/goals/piece_names.h"
+#include "solvers/messages.h"
 
 namespace antipode::goals {
 namespace registry_detail {
@@ -100,9 +101,7 @@ void add_places(std::vector<PlacedGoal>& goals, const GoalRow& row, const GoalPl
 
 Error no_such_goal(std::string_view name) {
     return {.kind    = ErrorKind::usage,
-            .message = fmt::format("there is no goal '{}': accepted are {}, or a list of pieces "
-                                   "like \"DF DR DFR\"",
-                                   visible(name), fmt::join(goal_names(), ", ")),
+            .message = solver_message<"no-such-goal">(visible(name), texts_of(goal_names())),
             .field   = "goal"};
 }
 
@@ -111,8 +110,7 @@ std::optional<Error> needless(const GoalRow& row, const GoalPlace& said) {
     const auto check = [&](const char* field, std::string_view place,
                            const std::string& wanted) -> std::optional<Error> {
         if (wanted.empty() || !place.empty()) return std::nullopt;
-        return wrong_place(
-            field, fmt::format("the goal {} does not depend on that: leave it out", row.name));
+        return wrong_place(field, solver_message<"goal-place-needless">(row.name));
     };
     if (auto error = check("face", row.face, said.face)) return error;
     if (auto error = check("axis", row.axis, said.axis)) return error;
@@ -121,11 +119,11 @@ std::optional<Error> needless(const GoalRow& row, const GoalPlace& said) {
 
 Error no_such_place(const std::vector<PlacedGoal>& all, std::string_view name,
                     const GoalPlace& wanted) {
-    std::vector<std::string_view> places;
+    std::vector<std::string> places;
     for (const PlacedGoal& placed : all) places.push_back(placed.where);
     const char* field = !wanted.at.empty() ? "at" : !wanted.axis.empty() ? "axis" : "face";
-    return wrong_place(field, fmt::format("the goal {} has no place {}: accepted are {}", name,
-                                          text_of(wanted), fmt::join(places, ", ")));
+    return wrong_place(
+        field, solver_message<"no-such-goal-place">(name, text_of(wanted), std::move(places)));
 }
 
 // ---- lists of pieces ------------------------------------------------------------------
@@ -142,10 +140,7 @@ Result<WantedPiece> read_wanted(const Word& word) {
     const auto       piece    = find_piece(name);
     if (!piece)
         return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("'{}' is no piece: accepted are names like DF or DFR, "
-                                            "DF- for its place alone and DF+ for its orientation "
-                                            "alone",
-                                            visible(word.text)),
+                     .message = solver_message<"goal-piece">(visible(word.text)),
                      .place   = Span{word.offset, word.text.size()},
                      .field   = "goal"};
     return WantedPiece{*piece, mark == '+'   ? PieceState::turned

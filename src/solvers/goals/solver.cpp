@@ -8,6 +8,7 @@
 #include "notation/transform.h"
 #include "solvers/goals/round.h"
 #include "solvers/goals/ways.h"
+#include "solvers/messages.h"
 
 namespace antipode::goals {
 namespace solver_detail {
@@ -42,8 +43,7 @@ public:
 
 private:
     static Error out_of_reach() {
-        return {.message = "these turns cannot reach the goal from this position",
-                .field   = "moves"};
+        return {.message = solver_message<"goal-out-of-reach">(), .field = "moves"};
     }
 
     // ---- tables -----------------------------------------------------------------------
@@ -240,7 +240,7 @@ Result<TablesPointer> make_tables(const TableKey& key, unsigned threads,
                                     .stop    = stop});
     if (!tables)
         return Error{.kind    = ErrorKind::stopped,
-                     .message = "stopped while the tables for this goal were made"};
+                     .message = solver_message<"goal-tables-stopped">()};
     return tables;
 }
 
@@ -248,12 +248,9 @@ Result<Solution> GoalSolver::solve(const Request& request, const Watch& watch) c
     if (options_.wanted.niss && std::ranges::any_of(options_.goals, [](const PlacedGoal& placed) {
             return !placed.goal.is_group();
         }))
-        return Error{.kind = ErrorKind::usage,
-                     .message =
-                         "moves on the inverse need a goal that every position of it can be "
-                         "inverted in: leave out pieces that are turned right among others "
-                         "that need not be",
-                     .field = "niss"};
+        return Error{.kind    = ErrorKind::usage,
+                     .message = solver_message<"goal-not-a-group">(),
+                     .field   = "niss"};
     return solver_detail::Search(options_, request, watch).run();
 }
 

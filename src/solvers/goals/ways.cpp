@@ -6,19 +6,18 @@
 #include <algorithm>
 
 #include "cube/algebra.h"
+#include "solvers/messages.h"
 
 namespace antipode::goals {
 namespace ways_detail {
 
 Error not_there_yet(const std::vector<PlacedGoal>& from) {
-    std::vector<std::string_view> places;
+    std::vector<std::string> places;
     for (const PlacedGoal& placed : from)
         if (!placed.where.empty()) places.push_back(placed.where);
-    return {.kind = ErrorKind::usage,
-            .message =
-                fmt::format("the cube does not meet the goal to start from{}{}: solve that first",
-                            places.empty() ? "" : " on ", fmt::join(places, ", ")),
-            .field = "from"};
+    return {.kind    = ErrorKind::usage,
+            .message = solver_message<"goal-not-met">(std::move(places)),
+            .field   = "from"};
 }
 
 // The turns that keep each goal to start from that is met.

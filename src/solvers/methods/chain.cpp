@@ -1,6 +1,7 @@
 #include "solvers/methods/chain.h"
 
 #include "solvers/methods/aspects.h"
+#include "solvers/methods/messages.h"
 
 namespace antipode::methods {
 
@@ -19,26 +20,21 @@ Moves way_down(const Distances& distances, const Cube& cube) {
 }
 
 Phase Stage::walk(const Cube& cube, Meter& meter) const {
-    Phase phase{
-        .name = std::string(name), .goal = std::string(goal), .moves = way_down(distances, cube)};
+    Phase phase{.name = name, .goal = goal, .moves = way_down(distances, cube)};
     meter.add_nodes(phase.moves.size());
     return phase;
 }
 
 Stage orient_edges() {
-    return {.name = "orient the edges",
-            .goal =
-                "Every edge can be brought home without quarter turns of F and B, which are "
-                "the turns that flip edges; only half turns of F and B are needed from here.",
+    return {.name      = phase_message<"phase-orient-edges">(),
+            .goal      = phase_message<"edges-oriented">(),
             .distances = Distances({factor(edge_flips, every_turn())}, every_turn())};
 }
 
 Stage reach_inner_group() {
     const TurnSet turns = g1_turns();
-    return {.name = "orient the corners and fill the middle layer",
-            .goal =
-                "No corner is twisted and the four edges of the middle layer are in it: from "
-                "here U, D and half turns of the other faces are enough.",
+    return {.name = phase_message<"phase-reach-inner-group">(),
+            .goal = phase_message<"inner-group-reached">(),
             .distances =
                 Distances({factor(corner_twists, turns), factor(middle_places, turns)}, turns)};
 }

@@ -24,9 +24,9 @@ inline FactorPointer factor(Aspect aspect, TurnSet turns) {
 
 // One stage: by the turns of a group down to positions with distance 0.
 struct Stage {
-    std::string_view name;
-    std::string_view goal;
-    Distances        distances;
+    Message   name;
+    Message   goal;
+    Distances distances;
 
     // A shortest way down; the cube must be one that `turns` can bring down.
     Phase walk(const Cube& cube, Meter& meter) const;

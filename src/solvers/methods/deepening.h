@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "cube/algebra.h"
+#include "solvers/methods/messages.h"
 #include "solvers/methods/meter.h"
 #include "solvers/methods/method.h"
 
@@ -75,10 +76,9 @@ private:
 inline constexpr unsigned gods_number = 20;
 
 inline Phase shortest_phase(const Moves& moves) {
-    return {
-        .name  = "all at once",
-        .goal  = "The cube is solved. Every shorter word was excluded before this one was found.",
-        .moves = moves};
+    return {.name  = phase_message<"phase-all-at-once">(),
+            .goal  = phase_message<"cube-solved-shortest">(),
+            .moves = moves};
 }
 
 // A proven shortest solution, as one phase.

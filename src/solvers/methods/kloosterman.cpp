@@ -2,6 +2,7 @@
 
 #include "solvers/methods/aspects.h"
 #include "solvers/methods/deepening.h"
+#include "solvers/methods/messages.h"
 
 namespace antipode::methods {
 namespace {
@@ -11,17 +12,15 @@ constexpr unsigned worst_end = Kloosterman::worst_total - 7 - 10;
 
 Stage fill_upper_layer() {
     const TurnSet turns = g2_turns();
-    return {.name = "fill the U layer",
-            .goal =
-                "The pieces of the U layer are in the U layer, and so those of the other "
-                "layers are in theirs.",
+    return {.name      = phase_message<"phase-fill-upper-layer">(),
+            .goal      = phase_message<"upper-layer-filled">(),
             .distances = Distances(
                 {factor(upper_corner_places, turns), factor(upper_edge_places, turns)}, turns)};
 }
 
 Phase finish_inside(Moves moves) {
-    return {.name  = "finish inside <U,D,R2,L2,F2,B2>",
-            .goal  = "The cube is solved.",
+    return {.name  = phase_message<"phase-finish-inside">("<U,D,R2,L2,F2,B2>"),
+            .goal  = phase_message<"cube-solved">(),
             .moves = std::move(moves)};
 }
 

@@ -4,6 +4,7 @@
 
 #include "solvers/methods/aspects.h"
 #include "solvers/methods/deepening.h"
+#include "solvers/methods/messages.h"
 
 namespace antipode::methods {
 
@@ -84,12 +85,11 @@ private:
     }
 
     void keep(const Moves& first, const Moves& second) {
-        phases_ = {{.name = "phase one: into <U,D,R2,L2,F2,B2>",
-                    .goal = "No corner is twisted, no edge is flipped, and the edges of the middle "
-                            "layer are in it: from here U, D and half turns are enough.",
+        phases_ = {{.name  = phase_message<"phase-one">("<U,D,R2,L2,F2,B2>"),
+                    .goal  = phase_message<"inner-group-reached-at-once">(),
                     .moves = first},
-                   {.name  = "phase two: home",
-                    .goal  = "The cube is solved, by U, D and half turns of the other faces only.",
+                   {.name  = phase_message<"phase-two">(),
+                    .goal  = phase_message<"cube-solved-inside">(),
                     .moves = second}};
         best_   = static_cast<unsigned>(first.size() + second.size());
         meter_.found(joined(phases_));

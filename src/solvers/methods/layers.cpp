@@ -1,10 +1,9 @@
 #include "solvers/methods/layers.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cassert>
 
+#include "solvers/methods/messages.h"
 #include "solvers/methods/words.h"
 
 namespace antipode::methods {
@@ -102,64 +101,62 @@ std::size_t slot_of(const Orbit& orbit, std::size_t piece) {
     return slot;
 }
 
-// "is at UB, flipped": how a person sees it.
-std::string whereabouts_of_edge(const Cube& cube, std::size_t piece) {
+// "is at UB": how a person sees it.
+Message whereabouts_of_edge(const Cube& cube, std::size_t piece) {
     const std::size_t slot = slot_of<edge_count>(cube.edges, piece);
-    if (slot == piece)
-        return cube.edges[slot].orientation() == 0 ? "is home" : "is home but flipped";
-    return fmt::format("is at {}", edge_names[slot]);
+    if (slot != piece) return phase_message<"piece-is-at">(edge_names[slot]);
+    return cube.edges[slot].orientation() == 0 ? phase_message<"piece-is-home">()
+                                               : phase_message<"edge-is-flipped">();
 }
 
-std::string whereabouts_of_corner(const Cube& cube, std::size_t piece) {
+Message whereabouts_of_corner(const Cube& cube, std::size_t piece) {
     const std::size_t slot = slot_of<corner_count>(cube.corners, piece);
-    if (slot == piece)
-        return cube.corners[slot].orientation() == 0 ? "is home" : "is home but twisted";
-    return fmt::format("is at {}", corner_names[slot]);
+    if (slot != piece) return phase_message<"piece-is-at">(corner_names[slot]);
+    return cube.corners[slot].orientation() == 0 ? phase_message<"piece-is-home">()
+                                                 : phase_message<"corner-is-twisted">();
 }
 
 bool is_upper(std::string_view slot) { return slot.front() == 'U'; }
 
-// Texts for one piece that is put in its place.
+Message name_of_phase(std::string_view kind, std::string_view piece) {
+    return phase_message<"phase-piece">(kind, piece);
+}
+
+// For one piece that is put in its place.
 Phase home_already(std::string_view kind, std::string_view piece) {
-    return {.name  = fmt::format("{} {}", kind, piece),
-            .goal  = fmt::format("The {} {} is home already.", kind, piece),
+    return {.name  = name_of_phase(kind, piece),
+            .goal  = phase_message<"home-already">(kind, piece),
             .moves = {}};
 }
 
 Phase cross_phase(const Cube& cube, std::size_t piece, const Moves& moves) {
     const std::string_view name = edge_names[piece];
     if (moves.empty()) return home_already("edge", name);
-    return {
-        .name = fmt::format("edge {}", name),
-        .goal = fmt::format("The edge {} {}: the shortest way to its place that keeps the edges of "
-                            "the cross which are home.",
-                            name, whereabouts_of_edge(cube, piece)),
-        .moves = moves};
+    return {.name  = name_of_phase("edge", name),
+            .goal  = phase_message<"cross-edge">(name, whereabouts_of_edge(cube, piece)),
+            .moves = moves};
 }
 
 Phase corner_phase(const Cube& cube, std::size_t piece, const Moves& moves) {
     const std::string_view name = corner_names[piece];
     if (moves.empty()) return home_already("corner", name);
-    const bool above = is_upper(corner_names[slot_of<corner_count>(cube.corners, piece)]);
-    return {.name  = fmt::format("corner {}", name),
-            .goal  = fmt::format("The corner {} {}: {} is turned until it is above its "
-                                  "place, and it is put in from the side where its D sticker looks.",
-                                 name, whereabouts_of_corner(cube, piece),
-                                above ? "the U layer" : "it is taken out to the U layer, which"),
+    const Message where = whereabouts_of_corner(cube, piece);
+    const bool    above = is_upper(corner_names[slot_of<corner_count>(cube.corners, piece)]);
+    return {.name  = name_of_phase("corner", name),
+            .goal  = above ? phase_message<"lower-corner">(name, where)
+                           : phase_message<"lower-corner-taken-out">(name, where),
             .moves = moves};
 }
 
 Phase middle_phase(const Cube& cube, std::size_t piece, const Moves& moves) {
     const std::string_view name = edge_names[piece];
     if (moves.empty()) return home_already("edge", name);
-    const bool above = is_upper(edge_names[slot_of<edge_count>(cube.edges, piece)]);
-    return {
-        .name  = fmt::format("edge {}", name),
-        .goal  = fmt::format("The edge {} {}: {}it is brought over the centre of its side colour, "
-                              "and goes down into the middle layer together with the corner below.",
-                             name, whereabouts_of_edge(cube, piece),
-                            above ? "" : "another edge takes its place first, then "),
-        .moves = moves};
+    const Message where = whereabouts_of_edge(cube, piece);
+    const bool    above = is_upper(edge_names[slot_of<edge_count>(cube.edges, piece)]);
+    return {.name  = name_of_phase("edge", name),
+            .goal  = above ? phase_message<"middle-edge">(name, where)
+                           : phase_message<"middle-edge-taken-out">(name, where),
+            .moves = moves};
 }
 
 }  // namespace
@@ -167,26 +164,21 @@ Phase middle_phase(const Cube& cube, std::size_t piece, const Moves& moves) {
 std::vector<Layers::LastStep> Layers::last_layer() {
     using enum Algorithms::UpperTurns;
     return {
-        {.name = "a cross on U",
-         .goal = "The edges of the last layer show U on top: F R U R' U' F' turns two of them "
-                 "over.",
+        {.name       = phase_message<"phase-upper-cross">(),
+         .goal       = phase_message<"upper-cross">("F R U R' U' F'"),
          .algorithms = {.words = {word("F R U R' U' F'"), word("F U R U' R' F'")}},
          .is_reached = has_upper_cross},
-        {.name       = "edges of U",
-         .goal       = "The edges of the last layer are home: R U R' U R U2 R' takes three of them "
-                       "round.",
+        {.name       = phase_message<"phase-upper-edges">(),
+         .goal       = phase_message<"upper-edges">("R U R' U R U2 R'"),
          .algorithms = {.words = {word("R U R' U R U2 R'"), word("R U2 R' U' R U' R'")}},
          .is_reached = has_upper_edges},
-        {.name       = "corners of U in their places",
-         .goal       = "Each corner of the last layer is in its place, twisted or not: "
-                       "U R U' L' U R' U' L takes three of them round.",
+        {.name       = phase_message<"phase-upper-corners-placed">(),
+         .goal       = phase_message<"upper-corners-placed">("U R U' L' U R' U' L"),
          .algorithms = {.words       = {word("U R U' L' U R' U' L"), word("U' L' U R U' L U R'")},
                         .upper_turns = none},
          .is_reached = has_corners_in_place},
-        {.name       = "corners of U turned",
-         .goal       = "The cube is solved: R' D' R D, two or four times, turns the corner at URF; "
-                       "then the U layer brings the next one there, and what happens below undoes "
-                       "itself.",
+        {.name       = phase_message<"phase-upper-corners-turned">(),
+         .goal       = phase_message<"upper-corners-turned">("R' D' R D"),
          .algorithms = {.words       = {word("(R' D' R D)2"), word("(R' D' R D)4")},
                         .sides       = Algorithms::Sides::front,
                         .most_rounds = 4},

@@ -19,10 +19,10 @@ public:
 
 private:
     struct LastStep {
-        std::string name;
-        std::string goal;
-        Algorithms  algorithms;
-        CubeTest    is_reached;
+        Message    name;
+        Message    goal;
+        Algorithms algorithms;
+        CubeTest   is_reached;
     };
 
     static std::vector<LastStep> last_layer();

@@ -7,6 +7,7 @@
 #include "cube/algebra.h"
 #include "notation/transform.h"
 #include "solvers/methods/deepening.h"
+#include "solvers/methods/messages.h"
 
 namespace antipode::methods {
 namespace {
@@ -52,28 +53,24 @@ std::string group_text(Face axis) {
     return text + ">";
 }
 
-constexpr std::string_view solved_goal = "The cube is solved.";
-
 std::vector<Phase> forward(const Moves& solution, const Split& split) {
     const std::size_t first = solution.size() - split.inner;
     const std::string group = group_text(split.axis);
-    return {{.name  = fmt::format("phase one: into {}", group),
-             .goal  = fmt::format("Turns of {} are enough from here.", group),
+    return {{.name  = phase_message<"phase-one">(group),
+             .goal  = phase_message<"turns-enough">(group),
              .moves = part(solution, 0, first)},
-            {.name  = "phase two: home",
-             .goal  = std::string(solved_goal),
+            {.name  = phase_message<"phase-two">(),
+             .goal  = phase_message<"cube-solved">(),
              .moves = part(solution, first, solution.size())}};
 }
 
 std::vector<Phase> backward(const Moves& solution, const Split& split) {
     const std::string group = group_text(split.axis);
-    return {{.name  = "phase two of the inverse, backwards",
-             .goal  = fmt::format("It is the inverse that was solved, and this is the end of its "
-                                   "solution, inside {}, undone.",
-                                  group),
+    return {{.name  = phase_message<"phase-two-backwards">(),
+             .goal  = phase_message<"inverse-undone">(group),
              .moves = part(solution, 0, split.inner)},
-            {.name  = fmt::format("phase one of the inverse, backwards: out of {}", group),
-             .goal  = std::string(solved_goal),
+            {.name  = phase_message<"phase-one-backwards">(group),
+             .goal  = phase_message<"cube-solved">(),
              .moves = part(solution, split.inner, solution.size())}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solvers/messages.h"
 #include "solvers/methods/ida.h"
 #include "solvers/methods/kloosterman.h"
 #include "solvers/methods/kociemba.h"
@@ -38,7 +39,7 @@ Result<Pointer> make_korf(const Ingredients& ingredients) {
     auto space = KorfSpace::build({.threads = ingredients.threads, .stop = ingredients.stop});
     if (!space)
         return Error{.kind    = ErrorKind::stopped,
-                     .message = "the pattern databases were not finished"};
+                     .message = solver_message<"pattern-databases-unfinished">()};
     return Pointer(std::make_shared<const Korf>(std::move(space)));
 }
 

@@ -1,24 +1,23 @@
 #include "solvers/methods/thistlethwaite.h"
 
 #include "solvers/methods/aspects.h"
+#include "solvers/methods/messages.h"
 
 namespace antipode::methods {
 namespace {
 
 Stage reach_half_turns() {
     const TurnSet turns = g2_turns();
-    return {.name = "make it solvable by half turns",
-            .goal =
-                "Every edge is in its own middle layer and the corners are where half turns "
-                "can leave them: no quarter turn is needed any more.",
+    return {.name      = phase_message<"phase-reach-half-turns">(),
+            .goal      = phase_message<"half-turns-reached">(),
             .distances = Distances(
                 {factor(corners_up_to_half_turns, turns), factor(standing_places, turns)}, turns)};
 }
 
 Stage finish_by_half_turns() {
     const TurnSet turns = half_turns();
-    return {.name      = "finish with half turns",
-            .goal      = "The cube is solved.",
+    return {.name      = phase_message<"phase-finish-by-half-turns">(),
+            .goal      = phase_message<"cube-solved">(),
             .distances = Distances({factor(corner_places, turns), factor(standing_order, turns),
                                     factor(lying_order, turns), factor(middle_order, turns)},
                                    turns)};

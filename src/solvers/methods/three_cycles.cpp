@@ -1,13 +1,12 @@
 #include "solvers/methods/three_cycles.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cassert>
 
 #include "coordinates/orientation.h"
 #include "cube/algebra.h"
 #include "notation/transform.h"
+#include "solvers/methods/messages.h"
 #include "solvers/methods/meter.h"
 #include "solvers/methods/words.h"
 
@@ -21,12 +20,11 @@ struct Kind {
 
     Orbit Cube::*                              orbit;
     const std::array<std::string_view, count>& names;
-    std::string_view                           pieces;
-    std::string_view                           turning;  // what one does to them in place
+    std::string_view                           word;
 };
 
-constexpr Kind<edge_count>   edge_kind   = {&Cube::edges, edge_names, "edges", "flip"};
-constexpr Kind<corner_count> corner_kind = {&Cube::corners, corner_names, "corners", "twist"};
+constexpr Kind<edge_count>   edge_kind   = {&Cube::edges, edge_names, "edge"};
+constexpr Kind<corner_count> corner_kind = {&Cube::corners, corner_names, "corner"};
 
 struct PapersWord {
     std::string_view name;
@@ -68,12 +66,6 @@ std::array<Point, 3> smallest_first(const Cycle& cycle) {
     return round;
 }
 
-// "UL → UF → FR"
-template <std::size_t pieces>
-std::string cycle_text(const Cycle& cycle, const std::array<std::string_view, pieces>& names) {
-    return fmt::format("{} → {} → {}", names[cycle[0]], names[cycle[1]], names[cycle[2]]);
-}
-
 // The shortest isomorph for every cycle that the words make.
 template <std::size_t slots, class Words>
 Words words_by_cycle(std::span<const PapersWord> list, Orbit Cube::*orbit) {
@@ -91,12 +83,12 @@ Words words_by_cycle(std::span<const PapersWord> list, Orbit Cube::*orbit) {
 
 // The slots whose pieces a word turns, with their names.
 template <std::size_t slots>
-std::string turned_text(const Orbit& effect, const std::array<std::string_view, slots>& names) {
-    std::string text;
+std::vector<std::string> turned_slots(const Orbit&                               effect,
+                                      const std::array<std::string_view, slots>& names) {
+    std::vector<std::string> turned;
     for (std::size_t slot = 0; slot < slots; ++slot)
-        if (effect[slot].orientation() != 0)
-            text += fmt::format("{}{}", text.empty() ? "" : " and ", names[slot]);
-    return text;
+        if (effect[slot].orientation() != 0) turned.emplace_back(names[slot]);
+    return turned;
 }
 
 }  // namespace
@@ -155,9 +147,8 @@ private:
 
     void make_even() {
         if (parity(way_home<edge_count>(cube_.edges)) == Parity::even) return;
-        add({.name  = "a quarter turn",
-             .goal  = "The permutations of corners and of edges are even now, so that 3-cycles can "
-                      "undo them.",
+        add({.name  = phase_message<"phase-quarter-turn">(),
+             .goal  = phase_message<"now-even">(),
              .moves = word("W", Alphabet::papers)});
     }
 
@@ -166,12 +157,13 @@ private:
         const auto list = three_cycles(way_home<slots>(cube_.*kind.orbit));
         assert(list && "an even permutation is a product of 3-cycles");
         for (const Cycle& three : *list) {
-            const NamedWord&  known = words.at(smallest_first(three));
-            const std::string round = cycle_text(three, kind.names);
-            add({.name  = fmt::format("{} {}", kind.pieces, round),
-                 .goal  = fmt::format("The {} go round {}: {} of the papers, or an isomorph of it, "
-                                       "which takes no other piece from its place.",
-                                      kind.pieces, round, known.name),
+            const NamedWord& known  = words.at(smallest_first(three));
+            const auto       first  = kind.names[three[0]];
+            const auto       second = kind.names[three[1]];
+            const auto       third  = kind.names[three[2]];
+            add({.name = phase_message<"phase-cycle">(kind.word, first, second, third),
+                 .goal =
+                     phase_message<"cycled-by-word">(kind.word, first, second, third, known.name),
                  .moves = known.moves});
         }
     }
@@ -184,12 +176,9 @@ private:
         while (needed(cube_) != 0) {
             std::size_t i = 0;
             while (needed(cube_ * turners.effects[i]) >= needed(cube_)) ++i;
-            const std::string pieces = turned_text(turners.effects[i].*kind.orbit, kind.names);
-            add({.name = fmt::format("{} {} {}", kind.turning, kind.pieces, pieces),
-                 .goal =
-                     fmt::format("An isomorph of the papers' word {}s the {} {} where they are, "
-                                 "and moves nothing.",
-                                 kind.turning, kind.pieces, pieces),
+            const auto pieces = turned_slots(turners.effects[i].*kind.orbit, kind.names);
+            add({.name  = phase_message<"phase-turn-pieces">(kind.word, pieces),
+                 .goal  = phase_message<"turned-by-word">(kind.word, pieces),
                  .moves = turners.words[i]});
         }
     }

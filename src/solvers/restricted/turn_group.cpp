@@ -8,6 +8,7 @@
 #include "cube/facelet_permutation.h"
 #include "cube/validity.h"
 #include "group/orbits.h"
+#include "solvers/messages.h"
 
 namespace antipode {
 namespace {
@@ -29,8 +30,8 @@ struct PieceNames {
 
 // The first piece whose stickers cannot go home by the turns.
 template <std::size_t stickers, std::size_t pieces>
-std::optional<std::string> lost_piece(const PieceNames<stickers, pieces>& all,
-                                      const StabilizerChain&              chain) {
+std::optional<Message> lost_piece(const PieceNames<stickers, pieces>& all,
+                                  const StabilizerChain&              chain) {
     for (std::size_t slot = 0; slot < pieces; ++slot) {
         const Cubie cubie = all.orbit[slot];
         const auto& home  = all.facelets[cubie.piece()];
@@ -41,16 +42,15 @@ std::optional<std::string> lost_piece(const PieceNames<stickers, pieces>& all,
         if (can(cubie.orientation())) continue;
         bool right_slot = false;
         for (std::size_t k = 0; k < stickers; ++k) right_slot = right_slot || can(k);
-        return right_slot
-                   ? fmt::format("the {} {} is at {} turned as these turns never turn it", all.kind,
-                                 all.names[cubie.piece()], all.names[slot])
-                   : fmt::format("the {} {} is at {}, from where these turns never take it home",
-                                 all.kind, all.names[cubie.piece()], all.names[slot]);
+        return right_slot ? solver_message<"piece-wrongly-turned">(
+                   all.kind, all.names[cubie.piece()], all.names[slot])
+                          : solver_message<"piece-out-of-reach">(all.kind, all.names[cubie.piece()],
+                                                                 all.names[slot]);
     }
     return std::nullopt;
 }
 
-std::optional<std::string> lost_piece(const Cube& cube, const StabilizerChain& chain) {
+std::optional<Message> lost_piece(const Cube& cube, const StabilizerChain& chain) {
     if (auto corner = lost_piece(
             PieceNames<3, corner_count>{"corner", cube.corners, corner_names, corner_facelets},
             chain))
@@ -67,16 +67,12 @@ bool TurnGroup::contains(const Cube& cube) const {
     return chain_.contains(facelet_permutation(cube));
 }
 
-std::optional<std::string> TurnGroup::why_not(const Cube& cube) const {
+std::optional<Message> TurnGroup::why_not(const Cube& cube) const {
     if (contains(cube)) return std::nullopt;
-    if (const std::string reason = why_unreachable(cube); !reason.empty()) return reason;
-    const std::string which = lost_piece(cube, chain_)
-                                  .value_or(
-                                      "each piece could go home alone, but the turns tie the "
-                                      "pieces together in a way that "
-                                      "keeps some of them out");
-    return fmt::format("the turns <{}> make {} positions and this is none of them: {}",
-                       to_text(turns_), order().decimal(), which);
+    if (const Message reason = why_unreachable(cube); !reason.empty()) return reason;
+    const Message which =
+        lost_piece(cube, chain_).value_or(solver_message<"pieces-tied-together">());
+    return solver_message<"not-made-by-turns">(to_text(turns_), order().decimal(), which);
 }
 
 }  // namespace antipode

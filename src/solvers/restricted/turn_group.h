@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/message.h"
 #include "base/natural.h"
 #include "cube/cube.h"
 #include "group/stabilizer_chain.h"
@@ -22,7 +23,7 @@ public:
     bool                   contains(const Cube& cube) const;
 
     // A sentence for people; nothing if the turns can make the position.
-    std::optional<std::string> why_not(const Cube& cube) const;
+    std::optional<Message> why_not(const Cube& cube) const;
 
 private:
     TurnSet         turns_;

@@ -1,4 +1,5 @@
 // The one way to the engine: JSON in, JSON out, failures as ApiError.
+import { type Coded, type Message, codedMessage } from "./message";
 import { transport } from "./transport";
 
 export interface Place {
@@ -13,13 +14,13 @@ export interface StickerChange {
     to: string;
 }
 
-export interface Repair {
+export interface Repair extends Coded {
     description: string;
     changes: StickerChange[];
     facelets?: string;
 }
 
-export interface ErrorBody {
+export interface ErrorBody extends Coded {
     error: string;
     kind: string;
     input?: string;
@@ -30,12 +31,16 @@ export interface ErrorBody {
 }
 
 // Why a job or a question failed.
-export interface TaskError {
-    readonly message: string;
+export interface TaskError extends Message {
     readonly kind: string;
 }
 
-export const errorBody = ({ message, kind }: TaskError): ErrorBody => ({ error: message, kind });
+export const errorBody = ({ message, ...rest }: TaskError): ErrorBody => ({
+    error: message,
+    ...rest,
+});
+export const messageOf = (body: ErrorBody): Message => codedMessage(body.error, body);
+export const repairMessage = (repair: Repair): Message => codedMessage(repair.description, repair);
 
 export class ApiError extends Error {
     constructor(
@@ -89,7 +94,11 @@ async function answerTo(
         .catch((error: unknown) => {
             if (error instanceof DOMException && error.name === "AbortError") throw error;
             observer(false);
-            throw new ApiError(0, { error: "The server does not answer.", kind: "unreachable" });
+            throw new ApiError(0, {
+                error: "The server does not answer.",
+                code: "server-unreachable",
+                kind: "unreachable",
+            });
         });
     observer(true);
     if (!response.ok) throw await failure(response);

@@ -1,5 +1,6 @@
 // What the laboratory's questions answer, field by field as on the wire.
 import { get } from "./client";
+import type { Message } from "./message";
 import type { SearchMetric } from "./workspace";
 
 // Whole numbers; those beyond 2^53 come as text.
@@ -27,6 +28,7 @@ export interface TheoryLine {
     readonly name: string; // "element-orders"
     readonly title: string;
     readonly answer: string;
+    readonly answer_message: Message;
     readonly papers: string; // what they say; empty where they say nothing
     readonly verdict: Verdict;
     readonly table: readonly Readonly<Record<string, string>>[];

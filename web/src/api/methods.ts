@@ -2,6 +2,7 @@
 // on the wire.
 import type { Facelets } from "../cube/facelets";
 import { get } from "./client";
+import type { Message } from "./message";
 import type { Ending } from "./types";
 
 export const efforts = ["quick", "patient", "shallow"] as const;
@@ -20,7 +21,9 @@ export interface Method {
 
 export interface ExplainedPhase {
     name: string;
+    name_message: Message;
     goal: string;
+    goal_message: Message;
     moves: string;
     length: number;
     after: Facelets;

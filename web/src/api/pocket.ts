@@ -1,6 +1,7 @@
 // Questions about the 2×2×2, all answered at once. A cube is 24 stickers as it is
 // held, or any text in which one can be written.
 import { post } from "./client";
+import type { Message } from "./message";
 
 export const pocketMetrics = ["htm", "qtm"] as const;
 export type PocketMetric = (typeof pocketMetrics)[number];
@@ -26,6 +27,7 @@ export interface PocketFeasibility {
     feasible: boolean;
     facelets?: string;
     reason?: string;
+    reason_message?: Message;
     facelets_at_fault?: string[]; // "U4"
 }
 

@@ -2,6 +2,7 @@
 //
 //     const question = await new QuestionsApi("count").ask({ depth: 8 }, randomKey());
 import { call } from "./client";
+import type { Message } from "./message";
 import { type Task, TaskApi } from "./tasks";
 
 export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
@@ -10,6 +11,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 export interface QuestionProgress {
     readonly fraction: number; // 0 to 1
     readonly text: string; // in the engine's words
+    readonly text_message: Message;
     readonly seconds: number;
     readonly seconds_left: number | null;
 }

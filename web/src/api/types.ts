@@ -1,5 +1,6 @@
 // What the server says, field by field as on the wire.
 import type { Repair } from "./client";
+import type { Coded, Message } from "./message";
 import type { Task } from "./tasks";
 
 export const metrics = ["htm", "qtm", "stm"] as const;
@@ -7,7 +8,7 @@ export type Metric = (typeof metrics)[number];
 
 export type TableState = "absent" | "loading" | "building" | "ready" | "failed";
 
-export interface TablesOfMetric {
+export interface TablesOfMetric extends Coded {
     metric: Metric;
     name?: string; // of a table that only some searches need: "bounds-htm-5"
     state: TableState;
@@ -36,6 +37,7 @@ export interface Info {
     facelets: string;
     reachable: boolean;
     reason?: string;
+    reason_message?: Message;
     repairs?: Repair[];
     trace: number[];
     parity: "even" | "odd";

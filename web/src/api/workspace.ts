@@ -1,5 +1,6 @@
 // The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
 import { call, get, getText, post } from "./client";
+import type { Coded, Message } from "./message";
 import type { TableProgress } from "./types";
 
 export const senses = ["generator", "solver"] as const;
@@ -54,6 +55,7 @@ export interface Row {
     readonly table?: TableProgress | null;
     readonly parameters?: RunParameters | null; // of its last run
     readonly note: string | null;
+    readonly note_message: Message | null;
 }
 
 export interface RunParameters {
@@ -64,8 +66,8 @@ export interface RunParameters {
 export interface RowPage {
     readonly revision: number;
     readonly total: number;
-    readonly undo: string | null; // what undo would undo: "delete 3 cubes"
-    readonly redo: string | null;
+    readonly undo_message?: Message; // what undo would undo: "delete 3 cubes"
+    readonly redo_message?: Message;
     readonly rows: readonly Row[];
 }
 
@@ -73,7 +75,7 @@ export interface Added {
     readonly added: readonly number[];
     readonly skipped: readonly (Placed & { duplicate_of: number; name: string })[];
     readonly errors: readonly AddError[];
-    readonly notes?: readonly (Placed & { note: string })[];
+    readonly notes?: readonly (Placed & Coded & { note: string })[];
     readonly revision: number;
 }
 // A place in what was sent: lines are counted from 1, elements from 0.
@@ -81,7 +83,7 @@ export interface Placed {
     readonly index?: number;
     readonly line?: number;
 }
-export interface AddError extends Placed {
+export interface AddError extends Placed, Coded {
     readonly error: string;
 }
 
@@ -95,6 +97,11 @@ export interface Statistics {
     readonly symmetric: number;
     readonly self_inverse: number;
     readonly symmetries: Readonly<Record<string, number>>;
+}
+
+// What was undone, or done again.
+export interface Travelled {
+    readonly done_message: Message;
 }
 
 export interface Changed {
@@ -169,8 +176,8 @@ export const workspaceApi = {
     delete: (target: Target) => post<Changed>(`${path}/delete`, target),
     transform: (target: Target, transform: Transform) =>
         post<Changed>(`${path}/transform`, { ...target, ...transform }),
-    undo: () => post<{ done: string }>(`${path}/undo`),
-    redo: () => post<{ done: string }>(`${path}/redo`),
+    undo: () => post<Travelled>(`${path}/undo`),
+    redo: () => post<Travelled>(`${path}/redo`),
     statistics: () => get<Statistics>(`${path}/statistics`),
     run: (target: Target, request: RunRequest) =>
         post<{ queued: number; left_out: number }>(`${path}/run`, { ...target, ...request }),

@@ -91,7 +91,7 @@ const en = {
         string,
         string
     >,
-    knownNames: ": the list below has those that exist",
+    namesBelow: "those in the list below",
     atColumn: (column: number) => `Column ${column}`,
     results: "Positions found",
     nothingFound: "No position within these turns makes the condition true.",
@@ -208,7 +208,7 @@ const fr: typeof en = {
     insert: (name) => `Insérer ${name}`,
     namesFailed: "Les noms n’ont pas pu être chargés.",
     types: { "yes or no": "oui ou non", "a number": "nombre", "a text": "texte" },
-    knownNames: "\u00a0: la liste ci-dessous donne ceux qui existent",
+    namesBelow: "ceux de la liste ci-dessous",
     atColumn: (column) => `Colonne ${column}`,
     results: "Positions trouvées",
     nothingFound: "Aucune position à ce nombre de mouvements ne vérifie la condition.",

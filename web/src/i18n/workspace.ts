@@ -23,29 +23,6 @@ const frTurns = {
     axial: "tours axiaux",
 } satisfies Record<Metric, string>;
 
-// The server describes what it undoes in English: "delete 3 cubes".
-const frVerbs: Readonly<Record<string, string>> = {
-    add: "ajouter",
-    import: "importer",
-    rename: "renommer",
-    delete: "supprimer",
-    rotate: "tourner",
-    reflect: "refléter",
-    invert: "inverser",
-    multiply: "multiplier",
-    duplicate: "dupliquer",
-    show: "montrer",
-};
-const frSenses: Readonly<Record<string, string>> = {
-    generator: " par le générateur",
-    solver: " par la solution",
-};
-function frDeed(deed: string): string {
-    const match = /^(\w+) (.+?)(?: as (generator|solver)s?)?$/.exec(deed);
-    const verb = frVerbs[match?.[1] ?? ""];
-    return match && verb ? `${verb} ${match[2]}${frSenses[match[3] ?? ""] ?? ""}` : deed;
-}
-
 const en = {
     title: "Workspace",
     list: "Cubes",
@@ -63,8 +40,8 @@ const en = {
 
     undo: "Undo",
     redo: "Redo",
-    undoDeed: (what: string | null) => (what === null ? "Undo" : `Undo: ${what}`),
-    redoDeed: (what: string | null) => (what === null ? "Redo" : `Redo: ${what}`),
+    undoStep: (what: string | null) => (what === null ? "Undo" : `Undo: ${what}`),
+    redoStep: (what: string | null) => (what === null ? "Redo" : `Redo: ${what}`),
     show: "Show on the cube",
     rename: "Rename",
     name: "Name",
@@ -277,8 +254,8 @@ const fr: typeof en = {
 
     undo: "Annuler",
     redo: "Rétablir",
-    undoDeed: (what) => (what === null ? "Annuler" : `Annuler\u00a0: ${frDeed(what)}`),
-    redoDeed: (what) => (what === null ? "Rétablir" : `Rétablir\u00a0: ${frDeed(what)}`),
+    undoStep: (what) => (what === null ? "Annuler" : `Annuler\u00a0: ${what}`),
+    redoStep: (what) => (what === null ? "Rétablir" : `Rétablir\u00a0: ${what}`),
     show: "Montrer sur le cube",
     rename: "Renommer",
     name: "Nom",
@@ -407,8 +384,8 @@ const fr: typeof en = {
     copied: (n) => `${frCubes(n)} ${many(n, "copié", "copiés")}.`,
     noClipboard:
         "Ce navigateur ne donne pas accès au presse-papiers ici. Exportez plutôt en texte.",
-    undone: (what) => `Annulé\u00a0: ${frDeed(what)}.`,
-    redone: (what) => `Rétabli\u00a0: ${frDeed(what)}.`,
+    undone: (what) => `Annulé\u00a0: ${what}.`,
+    redone: (what) => `Rétabli\u00a0: ${what}.`,
     nothingToUndo: "Rien à annuler.",
     nothingToRedo: "Rien à rétablir.",
     isDuplicate: (name) => `Pas ajouté\u00a0: c’est «\u00a0${name}\u00a0», vu d’une autre façon.`,

@@ -1,6 +1,7 @@
 // The list of cubes as far as it is known here: the server has all of it, the
 // page holds the rows around the part that is looked at.
 import { ApiError } from "../api/client";
+import type { Message } from "../api/message";
 import {
     type Order,
     type Row,
@@ -26,8 +27,8 @@ class WorkspaceList {
     #total = $state(0);
     #isLoaded = $state(false);
     #failure = $state<string | null>(null);
-    #undoable = $state<string | null>(null);
-    #redoable = $state<string | null>(null);
+    #undoable = $state.raw<Message | null>(null);
+    #redoable = $state.raw<Message | null>(null);
     #changes = $state(0); // of rows; read by all that shows some
 
     #pages = new RowPages();
@@ -49,10 +50,10 @@ class WorkspaceList {
         return this.#failure;
     }
     // What undo would undo, as the server says it: "delete 3 cubes".
-    get undoable(): string | null {
+    get undoable(): Message | null {
         return this.#undoable;
     }
-    get redoable(): string | null {
+    get redoable(): Message | null {
         return this.#redoable;
     }
     get sort(): SortKey {
@@ -188,8 +189,8 @@ class WorkspaceList {
     #keep(page: number, answer: RowPage, newer: ReadonlyMap<number, Row>): void {
         const rows = answer.rows.map((row) => newer.get(row.id) ?? row);
         this.#pages.keep(page, rows, this.#wanted);
-        this.#undoable = answer.undo;
-        this.#redoable = answer.redo;
+        this.#undoable = answer.undo_message ?? null;
+        this.#redoable = answer.redo_message ?? null;
         this.#total = answer.total;
         this.#isLoaded = true;
         ++this.#changes;

@@ -1,8 +1,7 @@
 // Numbers, conditions and sentences of the laboratory.
 import { describe, expect, test } from "vitest";
-import type { ConditionName, LevelCount, TheoryLine } from "../../src/api/laboratory";
-import { frenchSummary, frenchTrouble } from "../../src/i18n/conditions-french";
-import { frenchLine } from "../../src/i18n/theory-french";
+import type { ConditionName, LevelCount } from "../../src/api/laboratory";
+import { frenchSummary } from "../../src/i18n/conditions-french";
 import { insertAt, pageOf, pageSize, sampleOf } from "../../src/parts/laboratory/conditions";
 import {
     axisTop,
@@ -79,18 +78,8 @@ describe("a condition", () => {
         expect(insertAt("old < 4", 0, 3, "morph").text).toBe("morph < 4");
     });
 
-    test("that is wrong is explained in French", () => {
-        expect(frenchTrouble("unexpected '=' at column 7: two values are compared with ==")).toBe(
-            "«\u00a0=\u00a0» inattendu, colonne 7\u00a0: deux valeurs se comparent par ==.",
-        );
-        expect(frenchTrouble("unknown name 'foo' at column 1: known are order, morph")).toMatch(
-            /^Nom inconnu «\u00a0foo\u00a0», colonne 1/,
-        );
-        expect(frenchTrouble("something new")).toBeNull();
-    });
-
     test("has names that are explained in French", () => {
-        expect(frenchSummary("home")).toMatch(/^cette pièce est en place\u00a0: /);
+        expect(frenchSummary("home")).toMatch(/^ces pièces sont en place\u00a0: /);
         expect(frenchSummary("unheard")).toBeNull();
     });
 });
@@ -100,31 +89,5 @@ describe("results", () => {
         expect(pageOf(0, 0)).toEqual({ index: 0, last: 0 });
         expect(pageOf(1, pageSize + 1)).toEqual({ index: 1, last: 1 });
         expect(pageOf(9, 2 * pageSize)).toEqual({ index: 1, last: 1 });
-    });
-});
-
-describe("a statement of the papers", () => {
-    const line = (name: string, answer: string): TheoryLine => ({
-        name,
-        title: "t",
-        answer,
-        papers: "p",
-        verdict: "holds",
-        table: [],
-    });
-
-    test("is said in French with its numbers", () => {
-        const french = frenchLine(line("exponent", "The least one is 55440; it divides 166320."));
-        expect(french.answer).toBe("La plus petite est 55440\u202f; elle divise 166320.");
-        expect(french.title).toBe("Une puissance qui résout toute position");
-    });
-
-    test("that is new stays as it is", () => {
-        expect(frenchLine(line("news", "Something."))).toEqual({
-            title: null,
-            papers: null,
-            answer: null,
-        });
-        expect(frenchLine(line("exponent", "Something else.")).answer).toBeNull();
     });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Explanation } from "../../src/api/methods";
 import { applyAll, solved } from "../../src/cube/facelets";
 import { parseMoves } from "../../src/cube/moves";
-import { frenchPhase } from "../../src/i18n/phases-french";
 import {
     cancelledIn,
     chapterAt,
@@ -16,6 +15,8 @@ const after = (word: string) => applyAll(solved, parseMoves(word.split(" "))!);
 const phase = (moves: string, length: number) => ({
     name: "a phase",
     goal: "",
+    name_message: { message: "a phase" },
+    goal_message: { message: "" },
     moves,
     length,
     after: solved,
@@ -71,21 +72,4 @@ describe("Pieces that are home", () => {
 it("A cube seen from behind shows D, L and B", () => {
     const behind = fromBehind(solved);
     expect([4, 13, 22].map((centre) => behind[centre])).toEqual(["D", "B", "L"]);
-});
-
-describe("French phases", () => {
-    it("are told for every sentence of the layers", () => {
-        expect(frenchPhase("The edge DF is home but flipped: the shortest way to its place that keeps the edges of the cross which are home.")).toMatch(/^L’arête DF est à sa place mais basculée\u00a0: /); // prettier-ignore
-        expect(frenchPhase("The corner DFR is at UBR: the U layer is turned until it is above its place, and it is put in from the side where its D sticker looks.")).toMatch(/^Le coin DFR est placé en UBR\u00a0: la couche U tourne/); // prettier-ignore
-        expect(frenchPhase("The corner DFR is at DLF: it is taken out to the U layer, which is turned until it is above its place, and it is put in from the side where its D sticker looks.")).toContain("il en est sorti"); // prettier-ignore
-    });
-
-    it("name 3-cycles with their pieces", () => {
-        expect(frenchPhase("edges UL → UF → FR")).toBe("arêtes UL → UF → FR");
-        expect(frenchPhase("twist corners URF and UFL")).toBe("pivoter les coins URF et UFL");
-    });
-
-    it("leave alone what they do not know", () => {
-        expect(frenchPhase("something new")).toBeNull();
-    });
 });

@@ -14,7 +14,6 @@ import {
     toCubeIndex,
 } from "../../src/cube/pocket";
 import { layerAt, middleOf, stickersOf as stickersOfSize } from "../../src/cube/size";
-import { inWords } from "../../src/i18n/sentences";
 import { indicesOf, nameOfSticker, puzzles } from "../../src/cube/puzzle";
 import { neighbour } from "../../src/parts/cube/net";
 import { drawPatches } from "../../src/pictures/isometric";
@@ -94,27 +93,5 @@ describe("in space", () => {
             drawPatches(facelets).map(({ colour, path }) => [colour, path.split("Z").length - 1]);
         expect(squares(solvedPocket)).toEqual([["U", 4], ["R", 4], ["F", 4]]); // prettier-ignore
         expect(squares(solved)).toEqual([["U", 9], ["R", 9], ["F", 9]]); // prettier-ignore
-    });
-});
-
-describe("what the engine refuses is said in French", () => {
-    test.each([
-        ["a 2x2x2 cannot do M: accepted are turns of …", /^Un 2×2×2 ne peut pas faire M\u00a0: on/],
-        ["23 facelets were given, but a 2x2x2 has 24: four …", /^23 facettes .+ un 2×2×2 en a 24/],
-        ["a 2x2x2 has six colours, but 7 occur: B and Z", /il y en a 7\u00a0: B et Z\.$/],
-        [
-            "each colour must occur 4 times, but R occurs 8 times and U occurs 0 times",
-            /^Chaque couleur doit apparaître 4 fois, mais R apparaît 8 fois et U apparaît 0 fois\.$/,
-        ],
-        [
-            "the corners are twisted by a third of a turn clockwise in all: one corner must be twisted in its place",
-            /^Les coins sont tordus, .+ dans le sens horaire\u00a0: il faut tordre un coin sur place\.$/,
-        ],
-        [
-            "unexpected 'y' at column 4: expected a quarter turn x0, x0'', y0, … or z1''",
-            /^«\u00a0y\u00a0» inattendu, colonne 4\u00a0: on attend un quart de tour .+ ou z1''\.$/,
-        ],
-    ])("%s", (sentence, wanted) => {
-        expect(inWords(sentence, "fr")).toMatch(wanted);
     });
 });

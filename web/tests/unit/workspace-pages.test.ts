@@ -20,6 +20,7 @@ const row = (id: number, name = ""): Row => ({
     symmetry: "C1",
     created: "",
     note: null,
+    note_message: null,
 });
 const rowsFrom = (id: number): Row[] => Array.from({ length: pageSize }, (_, i) => row(id + i));
 const near = (first: number, last = first) => ({ first, last });

@@ -42,7 +42,7 @@ constexpr Field bench_numbers(std::string_view name, std::string_view summary,
 
 constexpr Field bench_metric(std::string_view otherwise) {
     return {.name      = "metric",
-            .summary   = "solve or count in this metric (count: qtm if not said)",
+            .summary   = "solve or count in this metric (default for count: qtm)",
             .otherwise = otherwise,
             .choices   = service::table_metrics,
             .option    = {.letter = 'm', .value = "METRIC"}};

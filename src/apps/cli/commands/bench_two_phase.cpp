@@ -136,13 +136,13 @@ constexpr auto fields = joined(
         bench_metric("htm"),
         Field{.name    = "threads",
               .kind    = Kind::wholes,
-              .summary = "measure with so many threads (two-phase: one, and all; otherwise all, if "
-                         "not said)",
+              .summary = "measure with this many threads (default all; two-phase: one, and "
+                         "all)",
               .bounds  = {1},
               .each    = {1, service::max_threads_asked},
               .option  = {.letter = 't', .value = "N,N…"}},
         bench_numbers("lengths",
-                      "measure the time until a solution is this short (21,20,19 if not said)", ""),
+                      "measure the time until a solution is this short (default 21,20,19)", ""),
         bench_number("cap", "the longest time for that, in milliseconds", {1, 3'600'000}, "5000",
                      "MS"),
         bench_numbers("budgets", "measure the lengths reached in these times, in milliseconds",

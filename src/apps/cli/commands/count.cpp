@@ -142,7 +142,7 @@ constexpr Example examples[] = {
 
 const Command count_command = {
     .name    = "count",
-    .summary = "how many positions are how far from solved",
+    .summary = "the number of positions at each distance from solved",
     .description =
         "Counts the positions at each distance from 0 to DEPTH, exactly and one by one. Levels "
         "near the solved cube are stored in memory; farther positions are products of these, and "

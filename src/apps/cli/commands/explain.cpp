@@ -22,10 +22,10 @@ std::string count_text(const service::ExplainedPhase& part) {
 }
 
 std::string phase_text(std::size_t number, const service::ExplainedPhase& part) {
-    return fmt::format("\n{:>2}. {}  ({}f)\n    {}\n    {}\n    → {}\n", number, part.phase.name,
-                       part.phase.moves.size(),
+    return fmt::format("\n{:>2}. {}  ({}f)\n    {}\n    {}\n    → {}\n", number,
+                       part.phase.name.text(), part.phase.moves.size(),
                        wrapped(part.word.empty() ? "nothing to do" : part.word, 4),
-                       wrapped(part.phase.goal, 4), count_text(part));
+                       wrapped(part.phase.goal.text(), 4), count_text(part));
 }
 
 std::string explanation_text(const service::Explanation& explanation) {

@@ -2,6 +2,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "apps/cli/wanted_run.h"
@@ -29,12 +30,7 @@ void print_found(Session& session, const Found& found, Metric metric) {
                                       service::effect_text(found.cube), found.morph));
 }
 
-Error needs_condition() {
-    return {.kind = ErrorKind::usage,
-            .message =
-                "find needs a condition, as in --where 'order == 1260'; --names lists what "
-                "conditions can ask"};
-}
+Error needs_condition() { return {.kind = ErrorKind::usage, .message = message<"no-condition">()}; }
 
 ExitCode search(Session& session, const service::FindQuestion& question) {
     StopOnInterrupt interrupt;
@@ -76,8 +72,7 @@ ExitCode refuse(Session& session, const Error& error) {
 ExitCode search_within(Session& session) {
     for (const Field& option : found_options)
         if (session.has(option.name))
-            return session.fail(session.fields().wrong(
-                option.name, fmt::format("{{{}}} goes without {{depth}}", option.name)));
+            return session.fail(session.fields().wrong<"goes-without">(option.name, "depth"));
     const auto question = service::read_find(session.fields());
     return question ? search(session, *question) : refuse(session, question.error());
 }

@@ -3,6 +3,7 @@
 
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
+#include "apps/cli/messages.h"
 #include "service/json.h"
 #include "service/requests/positions.h"
 
@@ -50,7 +51,7 @@ ExitCode print_finding(Session& session, const service::GroupFinding& finding) {
     else if (!finding.with_word)
         session.output().line(yes_or_no(*finding.contains));
     else if (!session.has("quiet"))
-        print_error({.message = "the position is not in the group"});
+        print_error({.message = message<"not-in-group">()});
     return finding.contains.value_or(true) ? ExitCode::done : ExitCode::not_found;
 }
 
@@ -65,7 +66,7 @@ ExitCode run(Session& session) {
         });
     if (code != ExitCode::done) return code;
     if (generators.empty())
-        return session.fail({.kind = ErrorKind::usage, .message = "group needs a generator"});
+        return session.fail({.kind = ErrorKind::usage, .message = message<"no-generator">()});
     const auto finding = service::ask_group(fields.with("generators", generators));
     if (finding) return print_finding(session, *finding);
     return session.fail(finding.error(), {fields.text_at(finding.error().field).value_or("")});

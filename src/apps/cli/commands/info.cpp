@@ -53,11 +53,12 @@ std::string repair_text(const Repair& repair) {
     for (const StickerChange& change : repair.changes)
         changes.push_back(fmt::format("{} {} to {}", facelet_name(change.facelet),
                                       letter(change.from), letter(change.to)));
-    return fmt::format("{}: {}", repair.description, fmt::join(changes, ", "));
+    return fmt::format("{}: {}", repair.description.text(), fmt::join(changes, ", "));
 }
 
 void add_reachability(const Facts& facts, std::vector<Row>& rows) {
-    rows.push_back({"reachable", facts.reachable ? "yes" : fmt::format("no: {}", facts.reason)});
+    rows.push_back(
+        {"reachable", facts.reachable ? "yes" : fmt::format("no: {}", facts.reason.text())});
     for (std::size_t i = 0; i < std::min(facts.repairs.size(), shown_repairs); ++i)
         rows.push_back({i == 0 ? "repairs" : "", repair_text(facts.repairs[i])});
     if (facts.repairs.size() > shown_repairs)

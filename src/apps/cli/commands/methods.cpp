@@ -53,7 +53,7 @@ ExitCode run(Session& session) {
 constexpr Field fields[] = {
     {.name    = "names",
      .kind    = Kind::texts,
-     .summary = "the methods to describe; all in a table if not said",
+     .summary = "the methods to describe; by default all, in a table",
      .choices = service::method_names,
      .option  = {.value = "NAME", .is_argument = true}},
 };

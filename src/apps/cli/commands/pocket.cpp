@@ -22,7 +22,7 @@ ExitCode run_solve(Session& session) {
         auto answer = service::ask_pocket_solution(fields, engine);
         // Among many answers a remark keeps the place of the one that is missing.
         if (!answer && session.has_many_subjects() && !session.json())
-            session.output().line("// " + answer.error().message);
+            session.output().line("// " + answer.error().message.text());
         return answer;
     };
     return answer_each(session, ask, [&](const service::PocketAnswer& answer) {
@@ -43,7 +43,7 @@ ExitCode run_check(Session& session) {
             if (session.json())
                 session.answer(service::to_json(*answer));
             else
-                session.output().line(answer->cube ? "yes" : "no: " + answer->reason);
+                session.output().line(answer->cube ? "yes" : "no: " + answer->reason.text());
             return std::nullopt;
         });
     if (code != ExitCode::done) return code;
@@ -132,7 +132,7 @@ constexpr Example examples[] = {
     {"antipode pocket show --view 3d --png cube.png WWWWRRRRGGGGYYYYOOOOBBBB",
      "a picture of 24 stickers"},
     {"antipode pocket check UUUURRRRFFFFDDDDLLLLBBBB", "whether turning can make these stickers"},
-    {"antipode pocket count", "how many positions are how far from solved"},
+    {"antipode pocket count", "the number of positions at each distance from solved"},
     {"antipode pocket antipodes --metric qtm", "the hardest positions, up to symmetry"},
 };
 constexpr ExitCodeRow exit_codes[] = {
@@ -150,7 +150,8 @@ const Command pocket_command = {
         "any of its 24 orientations, and solutions are for the cube as it is held.\n"
         "solve prints shortest solutions, info what is known about a position, show its net or a "
         "picture, check whether turning can make it and if not, why; random draws positions so "
-        "that each is equally likely, count tells how many are how far from solved, and antipodes "
+        "that each is equally likely, count tells how many there are at each distance from solved, "
+        "and antipodes "
         "lists those that are farthest, one for each class under the 48 symmetries.\n"
         "A CUBE is a maneuver of U R F D L B and the rotations x y z; 24 stickers in the order U R "
         "F D L B, each face row by row, in any six letters; eight cubies such as 000:BUL, with "

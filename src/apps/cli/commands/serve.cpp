@@ -9,6 +9,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/page_files.h"
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
@@ -112,7 +113,7 @@ constexpr Field options[] = {
     flag("robot_rows", "put the cubes of robots on the list of cubes"),
     {.name      = "max_jobs",
      .kind      = Kind::whole,
-     .summary   = "so many jobs may wait",
+     .summary   = "how many jobs may wait",
      .bounds    = {1, 100'000},
      .otherwise = "1000",
      .option    = {.value = "N"}},

@@ -6,7 +6,9 @@
 #include <system_error>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/solve_run.h"
+#include "base/messages.h"
 #include "base/read_file.h"
 #include "base/text_lines.h"
 #include "service/json.h"
@@ -21,7 +23,7 @@ Result<std::string> costs_in(std::string_view text) {
     const auto file = read_file(text, {.most_bytes = longest_line});
     if (!file)
         return Error{.kind    = ErrorKind::environment,
-                     .message = fmt::format("the cost profile {}", file.error().message)};
+                     .message = message<"cost-profile-file">(file.error().message)};
     return std::string(without_byte_order_mark(*file));
 }
 
@@ -33,10 +35,9 @@ std::optional<Error> load_proof(SolveOptions& options) {
     const optimal::Proof& proof = **earlier;
     if (proof.metric != options.how.metric || proof.wanted != options.how.shortest->wanted
         || proof.max_length != options.how.shortest->max_length)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = fmt::format("{} is about another question: it goes with the same "
-                                            "--metric, --all and --max-length as before",
-                                            options.proof_file->path().string())};
+        return Error{
+            .kind    = ErrorKind::usage,
+            .message = message<"proof-of-another-question">(options.proof_file->path().string())};
     options.earlier = **std::move(earlier);
     return std::nullopt;
 }
@@ -45,7 +46,7 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
     const auto path = session.value("resume");
     if (!path) return std::nullopt;
     if (session.has("file") || session.has_many_subjects())
-        return Error{.kind = ErrorKind::usage, .message = "--resume is for one CUBE at a time"};
+        return Error{.kind = ErrorKind::usage, .message = message<"resume-one-cube">()};
     options.proof_file.emplace(*path);
     if (auto error = options.proof_file->why_unwritable()) return error;
     return load_proof(options);
@@ -76,14 +77,12 @@ ExitCode run(Session& session) {
     if (!options) return session.fail(options.error());
     const auto path = session.value("file");
     if (session.subjects().empty() && !path && !options->earlier)
-        return session.fail({.kind    = ErrorKind::usage,
-                             .message = "there is nothing to solve: give a CUBE, - for standard "
-                                        "input, or --file"});
+        return session.fail({.kind = ErrorKind::usage, .message = message<"no-cube-given">()});
     const int file = path ? open_file(*path) : 0;
     if (file < 0)
         return session.fail({.kind    = ErrorKind::environment,
-                             .message = fmt::format("{} cannot be read: {}", *path,
-                                                    std::generic_category().message(-file))});
+                             .message = base_message<"unreadable-file">(
+                                 *path, std::generic_category().message(-file))});
     SolveRun solve(session, *options);
     if (session.subjects().empty() && options->earlier)
         solve.solve_all(std::array{to_text(facelets_of(options->earlier->cube))});
@@ -128,10 +127,10 @@ constexpr ExitCodeRow exit_codes[] = {
 
 const Command solve_command = {
     .name    = "solve",
-    .summary = "short solutions, as fast as can be, or the shortest",
+    .summary = "short solutions as fast as possible, or the shortest",
     .description =
         "Solves each cube by the two-phase search along all three axes, on the position "
-        "and its inverse, and keeps looking for something shorter until the time is over. "
+        "and its inverse, and keeps looking for something shorter until its time is up. "
         "Prints one line per cube, in order: the maneuver, two spaces, its length; a * "
         "marks a length that is proven shortest.\n"
         "The first time, tables are built (0.9 GB, some seconds) and kept for later. "

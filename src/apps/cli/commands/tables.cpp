@@ -4,6 +4,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/engine/tables.h"
@@ -20,7 +21,7 @@ std::string row_text(const TableStatus& status, std::string_view state, std::str
                        state, last);
 }
 
-Error usage_error(std::string message) {
+Error usage_error(Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message)};
 }
 
@@ -34,7 +35,7 @@ Result<Choice> choice_of(const Session& session) {
     const service::Fields& fields = session.fields();
     const int              said   = (fields.has("names") ? 1 : 0) + (fields.has("metric") ? 1 : 0)
                      + (fields.has("all") ? 1 : 0);
-    if (said > 1) return usage_error("only one of NAME…, --metric and --all can be asked for");
+    if (said > 1) return usage_error(message<"one-choice-of-tables">());
     if (fields.has("all")) return Choice{service::every_table()};
     if (fields.has("metric")) return Choice{service::tables_of(service::metric_of(fields))};
     auto named = service::tables_named(fields.texts("names"));
@@ -69,7 +70,7 @@ ExitCode run_list(Session& session) {
             row_text(status, service::name_of(status.finding.condition), status.summary));
         if (!status.finding.reason.empty())
             session.output().line(
-                fmt::format("    {} {}", status.path.string(), status.finding.reason));
+                fmt::format("    {} {}", status.path.string(), status.finding.reason.text()));
     }
     if (!session.json()) session.output().line(total_text(store, list));
     return ExitCode::done;
@@ -112,7 +113,7 @@ ExitCode show(Session& session, const Verification& verification) {
         if (!verification.histogram.empty()) session.output().write(histogram_text(verification));
     }
     if (!trouble) return ExitCode::done;
-    session.note(trouble->message);
+    session.note(trouble->message.text());
     return exit_code_of(trouble->kind);
 }
 
@@ -168,8 +169,7 @@ ExitCode run_verify(Session& session) {
 ExitCode run_remove(Session& session) {
     const auto choice = choice_of(session);
     if (!choice) return session.fail(choice.error());
-    if (!choice->is_said)
-        return session.fail(usage_error("tables remove needs NAME…, --metric or --all"));
+    if (!choice->is_said) return session.fail(usage_error(message<"no-tables-to-remove">()));
     const TableStore store = store_of(session);
     ExitCode         code  = ExitCode::done;
     for (const TableSpec* spec : choice->list) {

@@ -26,8 +26,8 @@ ExitCode run(Session& session) {
     const auto      lines =
         theory_report({.depth       = static_cast<std::size_t>(session.fields().whole("depth")),
                        .stop        = interrupt.token(),
-                       .on_progress = [&](std::string_view title, double fraction) {
-                           line.show(title, fraction);
+                       .on_progress = [&](const Message& part, double fraction) {
+                           line.show(part.text(), fraction);
                        }});
     line.erase();
     print_report(session, lines);

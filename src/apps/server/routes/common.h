@@ -34,5 +34,6 @@ std::span<const Route> question_routes();
 std::span<const Route> workspace_routes();
 std::span<const Route> workspace_action_routes();
 std::span<const Route> status_routes();
+std::span<const Route> message_routes();
 
 }  // namespace antipode::server

@@ -30,7 +30,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/count",
      .name    = "ask_count",
-     .summary = "How many positions are how far from solved. Asked again after a stop, it goes on "
+     .summary = "The number of positions at each distance from solved. Asked again after a stop, "
+                "it goes on "
                 "where it was.",
      .fields  = service::count_question_fields,
      .success = asked_question,

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "apps/server/caching.h"
+#include "apps/server/messages.h"
 #include "apps/server/routes/common.h"
 #include "base/checksum.h"
 #include "service/json.h"
@@ -30,7 +31,7 @@ http::Response picture_response(const http::Request& request, std::string bytes,
 http::Response net_response(const Call& call, const Stickers& stickers,
                             const DrawingOptions& drawing) {
     if (drawing.view != View::net)
-        return refusal(wrong_field("view", "the text is always a net: leave view out"));
+        return refusal(wrong_field("view", message<"net-has-no-view">("view")));
     return picture_response(call.request, text_net(stickers, {.scheme = drawing.scheme}),
                             "text/plain; charset=utf-8");
 }

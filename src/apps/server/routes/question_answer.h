@@ -5,12 +5,14 @@
 
 #include "apps/server/route.h"
 #include "apps/server/routes/task_answers.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 
 inline constexpr std::array question_progress = {
     Field{.name = "fraction", .kind = Kind::number, .summary = "0 to 1", .need = Need::required},
     Field{.name = "text", .summary = "what is being done", .need = Need::required},
+    service::as_message("text_message"),
     Field{.name = "seconds", .kind = Kind::number, .need = Need::required},
     Field{.name    = "seconds_left",
           .kind    = Kind::number,

@@ -5,6 +5,7 @@
 
 #include "apps/server/routes/solve_fields.h"
 #include "service/requests/list.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 
@@ -29,6 +30,11 @@ inline constexpr std::array listed_row = {
     always("created"),
     sometimes("parameters", Kind::anything, "of its last run"),
     nullable("note", "what went wrong"),
+    Field{.name    = "note_message",
+          .kind    = Kind::object,
+          .summary = "the same with its code",
+          .need    = Need::nullable,
+          .fields  = service::message_fields},
 };
 inline constexpr auto row_answer = joined(listed_row, proof_fields);
 

@@ -2,17 +2,16 @@
 #include "apps/server/openapi.h"
 #include "apps/server/routes/common.h"
 #include "service/json.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 namespace status_detail {
 
-constexpr std::array tables_fields = {
-    always("metric"),
-    sometimes("name", "of a table of bounds for shortest solutions"),
-    always("state", "absent, loading, building, ready or failed"),
-    always("progress", Kind::number, "0 to 1"),
-    always("message"),
-};
+constexpr auto tables_fields = joined(
+    std::array{always("metric"), sometimes("name", "of a table of bounds for shortest solutions"),
+               always("state", "absent, loading, building, ready or failed"),
+               always("progress", Kind::number, "0 to 1")},
+    service::message_fields);
 constexpr std::array job_counts = {
     always("running", Kind::whole),
     always("queued", Kind::whole),

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/server/failure.h"
+#include "apps/server/messages.h"
 #include "service/json.h"
 
 namespace antipode::server {
@@ -47,16 +48,15 @@ Result<TaskId> task_id(const Fields& fields, TaskFamily family) {
     const std::string& text = fields.text("id");
     const auto         id   = service::parse_task_id(text);
     if (id && id->family == family) return *id;
-    return not_found(fmt::format("there is no {0} '{1}': {0}s are named like {2}", name_of(family),
-                                 text, address_of(family).example));
+    return not_found(
+        message<"no-such-task-name">(name_of(family), text, address_of(family).example));
 }
 
 http::Response answer_new_task(const Call& call, service::NewTask task) {
     constexpr std::size_t longest_key = 100;
     if (const std::string* key = call.request.header("Idempotency-Key")) {
         if (key->size() > longest_key)
-            return refusal(usage_error(
-                fmt::format("the header Idempotency-Key takes up to {} bytes", longest_key)));
+            return refusal(usage_error(message<"key-too-long">(longest_key)));
         task.key = *key;
     }
     const auto begun = call.context.board.submit(std::move(task));

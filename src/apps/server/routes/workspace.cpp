@@ -5,6 +5,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/row_fields.h"
 #include "service/json.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 namespace workspace_detail {
@@ -15,7 +16,9 @@ constexpr std::array page_answer = {
     always("revision", Kind::whole, "grows with every change that a user makes"),
     always("total", Kind::whole),
     nullable("undo", "what undo would undo"),
+    service::as_message("undo_message"),
     nullable("redo"),
+    service::as_message("redo_message"),
     always("rows", Kind::objects, "", row_answer),
 };
 

@@ -3,6 +3,7 @@
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/solve_fields.h"
 #include "service/json.h"
+#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 namespace workspace_actions_detail {
@@ -13,11 +14,14 @@ using service::Json;
 
 constexpr std::array undo_answer = {
     Field{.name = "done", .summary = "what was undone or redone", .need = Need::required},
+    service::as_message("done_message"),
     Field{.name = "revision", .kind = Kind::whole, .need = Need::required},
     Field{.name = "can_undo", .kind = Kind::flag, .need = Need::required},
     Field{.name = "can_redo", .kind = Kind::flag, .need = Need::required},
     Field{.name = "undo", .summary = "what comes next", .need = Need::nullable},
+    service::as_message("undo_message"),
     Field{.name = "redo", .need = Need::nullable},
+    service::as_message("redo_message"),
 };
 constexpr std::array statistics_answer = {
     Field{.name = "total", .kind = Kind::whole, .need = Need::required},
@@ -121,7 +125,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/redo",
      .name    = "redo",
-     .summary = "Does it again; 409 if there is nothing.",
+     .summary = "Does again what was undone; 409 if there is nothing.",
      .success = history,
      .handle  = answer_history<service::redo>},
     {.verb    = Verb::get,
@@ -133,7 +137,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/run",
      .name    = "run",
-     .summary = "Has rows solved, one after the other.",
+     .summary = "Solves rows, one after the other.",
      .fields  = run_fields,
      .success = {.fields = run_answer},
      .example = R"json({"all":true,"time_ms":100})json",
@@ -141,7 +145,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/pause",
      .name    = "pause_run",
-     .summary = "Lets rows that are searched rest.",
+     .summary = "Pauses rows that are being searched.",
      .fields  = service::selection_fields,
      .success = counted,
      .example = R"json({"all":true})json",

@@ -1,6 +1,8 @@
 // What is done to the list and to the rows that are selected in it. Letters alone are
 // the cube's, everywhere on the page, so the list has none of them.
+import type { Message } from "../../api/message";
 import { t } from "../../i18n/index.svelte";
+import { tell } from "../../i18n/sentences";
 import { open, redo, remove, showSelectedAs, transform, undo } from "../../state/workspace/actions";
 import { runs } from "../../state/workspace/runs.svelte";
 import { selection } from "../../state/workspace/selection.svelte";
@@ -38,6 +40,7 @@ function letGo(): void {
     selection.clear();
 }
 
+const toldStep = (step: Message | null) => step && tell(step, t.language);
 const selectActive = () => selection.toggle(selection.active);
 
 export const rowCommands = declare(
@@ -58,12 +61,12 @@ export const listCommands = declare(
     {
         listUndo: {
             keys: ["Ctrl+Z"],
-            words: () => t.workspace.undoDeed(workspace.undoable),
+            words: () => t.workspace.undoStep(toldStep(workspace.undoable)),
             run: () => undo(),
         },
         listRedo: {
             keys: ["Ctrl+Shift+Z", "Ctrl+Y"],
-            words: () => t.workspace.redoDeed(workspace.redoable),
+            words: () => t.workspace.redoStep(toldStep(workspace.redoable)),
             run: () => redo(),
         },
         listAll: {

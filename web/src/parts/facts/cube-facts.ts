@@ -23,9 +23,9 @@ function symmetryOf({ symmetry, antisymmetry }: Info): Fact {
     return { name: t.solve.symmetry, value, isWide: !isPlain };
 }
 
-const solvableOf = ({ reachable, reason = "" }: Info): Fact => ({
+const solvableOf = ({ reachable, reason_message }: Info): Fact => ({
     name: t.solve.reachable,
-    value: reachable ? t.solve.yes : t.solve.noBecause(inWords(reason, t.language)),
+    value: reason_message ? t.solve.noBecause(inWords(reason_message, t.language)) : t.solve.yes,
     isWrong: !reachable,
     isWide: !reachable,
 });

@@ -1,8 +1,9 @@
 // The server's texts about methods, in the language of the page where it is known.
+import type { Message } from "../../api/message";
 import type { Method } from "../../api/methods";
-import { formatCount, t } from "../../i18n/index.svelte";
+import { t } from "../../i18n/index.svelte";
 import { frenchMethods } from "../../i18n/methods-french";
-import { frenchPhase } from "../../i18n/phases-french";
+import { isTranslated, tell } from "../../i18n/sentences";
 
 export interface Told {
     readonly text: string;
@@ -34,16 +35,12 @@ export function authorOf({ name, author, year }: Method): string {
     return [capital(who), year].filter((part) => part !== null).join(", ");
 }
 
-// The name or the goal of a phase.
-export const phaseText = (english: string): Told =>
-    capitalised(told(english, frenchPhase(english)));
+const saidBy = (message: Message): Told =>
+    told(message.message, isTranslated(message) ? tell(message, "fr") : null);
 
-// What a method that works tells of itself, from the server's words for it.
-export function progressText(english: string): Told {
-    const cube = /, cube (\d+) of (\d+)$/.exec(english);
-    if (cube) return own(t.methods.cubeOf(cube[1]!, cube[2]!));
-    const search = /^(\d+) turns, (\d+) nodes$/.exec(english);
-    if (search) return own(t.methods.searched(search[1]!, formatCount(Number(search[2]))));
-    if (english.endsWith(": getting its tables ready")) return own(t.methods.makingTables);
-    return told(english, null);
-}
+// The name or the goal of a phase.
+export const phaseText = (message: Message): Told => capitalised(saidBy(message));
+
+// What a question that is worked on tells of itself.
+export const progressText = (message: Message | undefined): Told =>
+    message ? saidBy(message) : own("");

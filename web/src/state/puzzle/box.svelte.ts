@@ -1,6 +1,7 @@
 // The box of a puzzle: what is typed becomes the position as soon as it can be read.
 // Plain turns are read here and now; all else is read by the engine.
-import { ApiError, type ErrorBody, type Repair } from "../../api/client";
+import { ApiError, type ErrorBody, type Repair, messageOf } from "../../api/client";
+import type { Message } from "../../api/message";
 import type { Facelets } from "../../cube/facelets";
 import { type Move, formatMoves } from "../../cube/moves";
 import { formatPapers } from "../../cube/papers";
@@ -9,7 +10,7 @@ import { server } from "../server.svelte";
 import type { PositionState } from "./position.svelte";
 
 export interface BoxError {
-    readonly sentence: string;
+    readonly message: Message;
     readonly at: Range | null;
     readonly repairs: readonly Repair[];
 }
@@ -170,7 +171,7 @@ export class BoxState {
 
     #refuse(text: string, body: ErrorBody): void {
         this.#error = {
-            sentence: body.error,
+            message: messageOf(body),
             at: body.place ? rangeOf(text, body.place) : null,
             repairs: body.repairs ?? [],
         };

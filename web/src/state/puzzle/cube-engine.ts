@@ -1,20 +1,22 @@
 // What the engine is asked about the cube. It names colours by the centre they match,
 // so that every question is asked as the hand sees the cube (cube/held).
-import { ApiError, get, post } from "../../api/client";
+import { ApiError, get, messageOf, post } from "../../api/client";
+import type { Message } from "../../api/message";
 import type { Info, ReadAnswer } from "../../api/types";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { asSeen, inColoursOf } from "../../cube/held";
 import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
 import { nameOfSticker, puzzles } from "../../cube/puzzle";
+import { valuesOf } from "../../i18n/message";
 import { settings } from "../settings.svelte";
 import type { Reader, Reading } from "./box.svelte";
 import type { Completion } from "./editor.svelte";
 import { type Knowledge, fewAtFault } from "./facts.svelte";
 import type { Transformation } from "./session.svelte";
 
-// The engine names the stickers it speaks of: "(stickers U9 R1 F3)".
-function stickersNamedIn(sentence: string): number[] {
-    const names: readonly string[] = sentence.match(/\b[URFDLB][1-9]\b/g) ?? [];
+// The engine names the stickers it speaks of.
+function stickersNamedIn(message: Message): number[] {
+    const names = ["stickers", "facelet", "facelets"].flatMap((name) => valuesOf(message, name));
     const all = [...solved].map((_, index) => index);
     return all.filter((index) => names.includes(nameOfSticker(puzzles.cube, index)));
 }
@@ -23,13 +25,14 @@ export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<K
     try {
         const info = await post<Info>("/info", { cube: asSeen(shown), as: "facelets" }, signal);
         if (info.reachable) return { info, trouble: null };
-        const { reason: sentence = "", repairs = [] } = info;
-        return { info, trouble: { kind: "unreachable", sentence, atFault: [], repairs } };
+        const { reason = "", reason_message: message = { message: reason }, repairs = [] } = info;
+        return { info, trouble: { kind: "unreachable", message, atFault: [], repairs } };
     } catch (error) {
         if (!(error instanceof ApiError) || error.body.kind !== "invalid") throw error;
-        const { error: sentence, repairs = [] } = error.body;
-        const atFault = fewAtFault(stickersNamedIn(sentence));
-        return { info: null, trouble: { kind: "painting", sentence, atFault, repairs } };
+        const message = messageOf(error.body);
+        const { repairs = [] } = error.body;
+        const atFault = fewAtFault(stickersNamedIn(message));
+        return { info: null, trouble: { kind: "painting", message, atFault, repairs } };
     }
 }
 

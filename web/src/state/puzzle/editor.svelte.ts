@@ -1,5 +1,5 @@
 // Painting a puzzle by hand: the brush, what is certain, what is wrong.
-import { ApiError, type Repair } from "../../api/client";
+import { ApiError, type Repair, messageOf } from "../../api/client";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
 import { type FactsState, type Trouble, fewAtFault } from "./facts.svelte";
@@ -141,10 +141,10 @@ export class EditorState {
     }
 
     #refuse(about: Facelets, { body }: ApiError): void {
-        const { error: sentence, repairs = [], facelets_at_fault: atFault = [] } = body;
+        const { repairs = [], facelets_at_fault: atFault = [] } = body;
         const trouble: Trouble = {
             kind: "painting",
-            sentence,
+            message: messageOf(body),
             atFault: fewAtFault(atFault),
             repairs,
         };

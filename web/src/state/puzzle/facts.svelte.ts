@@ -1,14 +1,15 @@
 // All that is known about the puzzle that is shown, a moment after it changes: the
 // facts, or why its stickers make none.
 import { ApiError, type Repair } from "../../api/client";
+import type { Message } from "../../api/message";
 import { type Facelets, isComplete } from "../../cube/facelets";
 import { server } from "../server.svelte";
 import type { PositionState } from "./position.svelte";
 
 // Why the stickers make no cube, and the smallest ways out.
 export interface Trouble {
-    readonly kind: "painting" | "unreachable"; // what the sentence is about
-    readonly sentence: string;
+    readonly kind: "painting" | "unreachable"; // what the message is about
+    readonly message: Message;
     readonly atFault: readonly number[];
     readonly repairs: readonly Repair[];
 }

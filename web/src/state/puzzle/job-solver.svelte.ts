@@ -146,7 +146,7 @@ export class JobSolver extends SolverState {
 
     #fail(error: ErrorBody): void {
         this.result = { ...nothing, error };
-        announceError(error.error);
+        announceError(error);
     }
 
     // The search could not be made, or not to its end; what it found is still there.
@@ -154,7 +154,7 @@ export class JobSolver extends SolverState {
         this.#closeStream();
         this.change({ phase: "ended", ending: null, error });
         void searches.goOn();
-        announceError(error.error);
+        announceError(error);
     }
 
     #move(): void {

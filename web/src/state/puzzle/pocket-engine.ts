@@ -15,12 +15,12 @@ export async function aboutPocket(
     const question = { cube: shown, as: "facelets" } as const;
     const answer = await checkPocket(question, signal);
     if (answer.feasible) return { info: await pocketInfo(question, signal), trouble: null };
-    const { reason: sentence = "", facelets_at_fault: names = [] } = answer;
+    const { reason = "", facelets_at_fault: names = [] } = answer;
     const all = [...shown].map((_, index) => index);
     const atFault = all.filter((index) => names.includes(nameOfSticker(puzzles.pocket, index)));
     const trouble = {
         kind: "painting",
-        sentence,
+        message: answer.reason_message ?? { message: reason },
         atFault: fewAtFault(atFault),
         repairs: [],
     } as const;

@@ -45,7 +45,7 @@ export class QuickSolver extends SolverState {
             if (!(error instanceof ApiError)) throw error;
             if (this.cube.position !== about) return;
             this.result = { ...nothing, error: error.body };
-            announceError(error.body.error);
+            announceError(error.body);
         }
     }
 

@@ -10,8 +10,9 @@ import {
     workspaceApi,
 } from "../../api/workspace";
 import { ApiError } from "../../api/client";
+import { codedMessage } from "../../api/message";
 import { t } from "../../i18n/index.svelte";
-import { inWords } from "../../i18n/sentences";
+import { inWords, tell } from "../../i18n/sentences";
 import { sessions } from "../sessions";
 import { workspace } from "../workspace.svelte";
 import { attempt, sentenceOf } from "./attempt";
@@ -50,7 +51,7 @@ async function showAdded(text: string, { added, skipped, errors }: Added): Promi
     await workspace.refresh();
     const [id] = added;
     const [duplicate] = skipped;
-    if (errors[0]) notice.wrong(inWords(errors[0].error, t.language));
+    if (errors[0]) notice.wrong(inWords(codedMessage(errors[0].error, errors[0]), t.language));
     else if (duplicate) tellDuplicate(text, duplicate.duplicate_of, duplicate.name);
     else if (id !== undefined) {
         await selection.goTo(id);
@@ -122,10 +123,10 @@ interface Travel {
 
 async function travel({ go, said, nothing }: Travel): Promise<void> {
     try {
-        const { done } = await go();
+        const { done_message } = await go();
         await workspace.refresh();
         selection.forgetGone();
-        notice.done(said(done));
+        notice.done(said(tell(done_message, t.language)));
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 409) notice.done(nothing);

@@ -1,4 +1,5 @@
 // Cubes into the list and out of it: files, the clipboard, random ones.
+import { type Message, codedMessage } from "../../api/message";
 import { type Added, type Format, type Placed, workspaceApi } from "../../api/workspace";
 import { t } from "../../i18n/index.svelte";
 import { download } from "../download";
@@ -19,8 +20,8 @@ export interface ImportReport {
     readonly source: string;
     readonly added: number;
     readonly skipped: readonly { place: string; duplicateOf: number; name: string }[];
-    readonly errors: readonly { place: string; error: string }[];
-    readonly notes: readonly { place: string; note: string }[]; // added, but not as it says
+    readonly errors: readonly { place: string; message: Message }[];
+    readonly notes: readonly { place: string; message: Message }[]; // added, but not as it says
 }
 
 class Transfer {
@@ -105,8 +106,8 @@ const reportOf = ({ added, skipped, errors, notes = [] }: Added, source: string)
     source,
     added: added.length,
     skipped: skipped.map((s) => ({ place: placeOf(s), duplicateOf: s.duplicate_of, name: s.name })),
-    errors: errors.map((e) => ({ place: placeOf(e), error: e.error })),
-    notes: notes.map((n) => ({ place: placeOf(n), note: n.note })),
+    errors: errors.map((e) => ({ place: placeOf(e), message: codedMessage(e.error, e) })),
+    notes: notes.map((n) => ({ place: placeOf(n), message: codedMessage(n.note, n) })),
 });
 
 export async function exportSome(format: Format, ids: readonly number[]): Promise<string> {

@@ -1,0 +1,42 @@
+// The sentences that answers are made of, for those who translate them or act on codes.
+#include "apps/server/catalogue.h"
+#include "apps/server/routes/common.h"
+#include "service/catalogue.h"
+#include "service/json.h"
+
+namespace antipode::server {
+namespace messages_detail {
+
+http::Response answer_messages(const Call&) {
+    service::Json list = service::Json::array();
+    for (const Sentence& sentence : all_sentences()) list.push_back(service::to_json(sentence));
+    return json_response({{"messages", std::move(list)}});
+}
+
+constexpr Field sentence_fields[] = {
+    {.name = "code", .summary = "which never changes, whatever the words do"},
+    {.name = "english", .summary = "the sentence, with the names of its arguments in braces"},
+    {.name = "arguments", .kind = Kind::texts, .summary = "their names"},
+};
+
+constexpr Field messages_answer[] = {
+    {.name    = "messages",
+     .kind    = Kind::objects,
+     .summary = "every sentence that an answer, an event or a refusal can have",
+     .fields  = sentence_fields},
+};
+
+constexpr Route routes[] = {
+    {.verb    = Verb::ask,
+     .path    = "/api/v1/messages",
+     .name    = "messages",
+     .summary = "The sentences of the engine by their codes.",
+     .success = {.fields = messages_answer},
+     .handle  = answer_messages},
+};
+
+}  // namespace messages_detail
+
+std::span<const Route> message_routes() { return messages_detail::routes; }
+
+}  // namespace antipode::server

@@ -1,0 +1,182 @@
+// What this folder tells people, as the rows of base/message.h. Where a sentence names
+// fields of a request, they are its arguments, spelled as whoever asks knows them.
+#pragma once
+
+#include "base/message.h"
+
+namespace antipode::service {
+
+inline constexpr Sentence service_sentences[] = {
+    // Fields of requests
+    {"not-an-object-of-fields", "expected a JSON object"},
+    {"the-field", "the field {field}"},
+    {"field-wrong", "{place} takes {expected}, not {given}"},
+    {"option-wrong", "{place} does not accept '{text}': {expected} is expected"},
+    {"field-missing", "{place} is missing: it takes {expected}, {summary}"},
+    {"field-unknown", "there is no field '{field}': accepted are {accepted}"},
+    {"no-fields-accepted", "there is no field '{field}': no fields are accepted here"},
+    {"expects-text", "a text"},
+    {"expects-short-text", "a text of up to {most} bytes"},
+    {"expects-choice", "one of {choices}"},
+    {"expects-whole", "a whole number from {least} to {most}"},
+    {"expects-whole-from", "a whole number from {least} on"},
+    {"expects-seconds", "a number of seconds above 0, at most {most}"},
+    {"expects-number", "a number"},
+    {"expects-flag", "true or false"},
+    {"expects-size", "a size such as 500M or 3G"},
+    {"expects-text-or-whole", "a text or a whole number"},
+    {"expects-text-or-object", "a text or an object"},
+    {"expects-list",
+     "a list of {members|texts=texts|wholes=whole numbers|typed=whole numbers such as "
+     "1,10|objects=objects}"},
+    {"expects-list-of",
+     "a list of {least} to {most} {members|texts=texts|wholes=whole numbers|typed=whole numbers "
+     "such as 1,10|objects=objects}"},
+    {"expects-object", "an object"},
+    {"expects-anything", "any value"},
+    {"given-list", "a list of {count}"},
+    {"given-long-text", "a longer text"},
+    {"goes-with-only", "{field} goes with {other} only"},
+    {"goes-with", "{field} goes with {others:or}{others|one= only|other=}"},
+    {"goes-without", "{field} goes without {other}"},
+    {"metric-goes-with", "{field} {metric} goes with {others:or}"},
+    {"optimal-uses-every-turn", "leave out {field}: {other} uses every turn and counts them"},
+    {"method-has-its-goal", "leave out {field}: {other} uses every turn and has a goal of its own"},
+    {"method-counts-face-turns", "leave out {field}: {other} counts face turns"},
+    {"cost-is-counted", "leave out {field}: {other} says what is counted"},
+    {"open-is-the-goal", "leave out {field}: {other} cubes say themselves what is wanted"},
+    {"always-proven", "leave out {field}: with {other} the shortest way is always proven"},
+    {"method-solves-all", "leave out {field}: it solves all of the cube, {other} a part of it"},
+    {"counted-in-turns", "leave out {field}: with {other} turns are counted"},
+    {"makes-no-position", "leave out {field}: with {other} a way makes no position"},
+    {"length-is-said", "leave out {field}: {other} says how long solutions may be"},
+    {"rotate-needs-moves", "{field} helps only where some turns cannot be made: add {other}"},
+    {"depth-lists-classes",
+     "leave out {field} or {other}: {other} lists classes up to all 96 isomorphisms"},
+    {"no-moves-without-depth",
+     "leave out {field}, or say {other}: without {other} there are no moves"},
+    {"faces-form", "{field} is written FACES=PATTERN, as in UD=dot"},
+    {"not-faces",
+     "'{text}' are not faces: letters of U R F D L B, or all, stand before the = of {field}"},
+    {"pattern-or-faces",
+     "{field} says what every face shows, {other} what some do: one of them is needed"},
+    {"no-such-antisymmetry",
+     "{first} and {second} are not a type of antisymmetry: one of the two must have half of the "
+     "other"},
+    {"words-go-with-notation", "{words} goes with {to} wca, papers or papers-colours"},
+    {"either-or", "give either {first} or {second}, not both"},
+    {"nothing-to-solve",
+     "there is nothing to solve: the field cube, or cubes for a list, is missing"},
+    {"no-rows-named", "say which rows: ids with a list of their numbers, or all with true"},
+    {"no-such-mirror",
+     "there is no mirror '{text}': accepted are RL, UD and FB, the faces that it exchanges"},
+    {"operation-needs-by",
+     "the field by is missing: it takes {operation|rotate=rotations such as \"x y2\"|reflect=a "
+     "mirror RL, UD or FB|multiply=a cube in any form}"},
+    {"operation-without-by", "to {operation} a cube takes no field by"},
+    {"not-a-size",
+     "'{text}' is not an amount of memory: accepted are numbers with a unit, like 500M, 3G or "
+     "1.5GiB, of at least 1M"},
+    {"not-a-time",
+     "'{text}' is not a time: accepted are numbers above 0 with a unit, like 200ms, 2.5s, 3m or "
+     "1h, of at most a year"},
+
+    // Positions and words
+    {"not-solvable", "not solvable by turning faces: {reason}"},
+    {"not-writable-as-turns",
+     "only a position given as a maneuver can be written as a {form}; this one can be written as "
+     "{accepted}"},
+    {"isomorphs-as-turns",
+     "the isomorphs of a position are written as positions; ask for the words instead to get "
+     "maneuvers"},
+    {"isomorphic-words-of-position", "only a maneuver has isomorphic words; this is a position"},
+    {"no-such-symmetry",
+     "'{text}' is not a symmetry of the cube: accepted are a number from 0 to {most}, or rotations "
+     "such as \"x y2\" and the mirrors mirror-RL, mirror-UD and mirror-FB, one after the other"},
+    {"no-such-rotation",
+     "'{text}' is not a rotation of the whole cube: accepted are x, y, z and what they make "
+     "together, such as y2 or \"x y'\""},
+    {"word-too-long",
+     "{turns} turns repeated {times} times are more than the {most} turns that a maneuver can "
+     "have"},
+    {"not-an-exponent",
+     "'{text}' is not an exponent: a whole number such as 3, -1 or 1000000 is accepted"},
+    {"no-such-method", "there is no method '{text}': the methods are {accepted}"},
+
+    // Questions of the laboratory
+    {"metric-not-counted", "distances are counted in htm or qtm here, not in {metric}"},
+    {"not-a-face", "'{text}' is not a face: U R F D L B are accepted"},
+    {"not-opposite-faces", "'{text}' are not one face or two opposite ones, as in D or \"U D\""},
+    {"half-turn-alone",
+     "{face}2 without {face} or {face}' cannot be counted in quarter turns (qtm): count in face "
+     "turns (htm)"},
+    {"too-many-positions",
+     "the condition leaves up to {count} positions, which are too many to go through: ask for "
+     "symmetries, faces or pieces, say how many you want at most, or look within some moves"},
+    {"no-path",
+     "turning does not lead from one position to the other: in what is between them, {reason}"},
+    {"count-file-in-use", "{path} is in use by another antipode"},
+    {"count-file-not-opened", "{path} cannot be opened: {reason}"},
+    {"count-file-not-written", "{path} cannot be written: {reason}"},
+    {"not-a-count-file", "{path} is not a file of counting"},
+    {"count-file-of-other", "{path} is not for what is counted here: \"{header}\""},
+
+    // Long work
+    {"no-such-task", "there is no {family} '{id}'"},
+    {"task-not-paused",
+     "the {family} {id} is {state}: only a {family} that waits or runs can be paused"},
+    {"task-not-resumed",
+     "the {family} {id} is {state}: only a {family} that has not ended can be resumed"},
+    {"too-many-tasks",
+     "{count} {family}s are open already, and no more are accepted: stop some, or ask again later"},
+    {"too-many-searches",
+     "{count} searches are waiting already, and no more are accepted: ask again later"},
+    {"no-such-task-kind", "there is no kind of task called '{text}'"},
+    {"search-stopped", "the search was stopped"},
+    {"question-stopped", "the question was stopped"},
+    {"program-ends", "the program is about to end"},
+    {"getting-ready", "getting ready"},
+    {"method-getting-ready", "{method}: getting ready"},
+    {"cube-of-method", "{method}, cube {cube} of {count}"},
+    {"turns-and-nodes", "{turns} turns, {nodes} nodes"},
+    {"counting-distance", "{stage|storing=storing|counting=counting} distance {distance}"},
+    {"found-so-far", "{found} found"},
+    {"found-at-depth", "depth {depth}, {found} found"},
+    {"path-moves", "{moves} {moves|one=move|other=moves}"},
+
+    // Tables
+    {"tables-of-metric", "the tables for {metric}"},
+    {"table-named", "the table {table}"},
+    {"tables-of-method", "the tables of the method {method}"},
+    {"tables-of-turns", "the tables for these turns"},
+    {"tables-of-goal", "the tables for this goal"},
+    {"tables-not-begun", "opened when first asked for"},
+    {"tables-loading", "loading"},
+    {"tables-ready", "ready"},
+    {"tables-stopped", "stopped"},
+    {"table-step",
+     "{step|checking=checking|building=building|counting=counting|writing=writing} the table "
+     "{table}"},
+    {"stopped-waiting", "stopped while waiting for {work}"},
+    {"tables-not-ready",
+     "{work} must be loaded or built first, which goes on in the background: ask again later"},
+    {"no-tables-of-metric", "there are no tables for shortest solutions in {metric}"},
+    {"smallest-table", "the smallest table for shortest solutions takes {size:bytes}"},
+    {"smallest-table-too-large",
+     "the smallest table for shortest solutions takes {size:bytes}, which is more than it may take "
+     "of the {available:bytes} that are available {limit}"},
+    {"no-such-table", "there is no table '{text}'; the tables are {accepted}"},
+    {"table-not-kept", "the table {table} was built, but could not be kept in {folder}"},
+    {"table-without-folder", "the table {table} was built, but there is no folder to keep it in"},
+    {"no-folder-for-table", "there is no folder for the table {table}"},
+    {"table-file-wrong", "the file {path} {problem}; \"antipode tables build {table}\" makes it"},
+    {"table-file-absent", "is not there"},
+    {"not-a-proof", "this is not the state of a proof, or it is damaged"},
+    {"proof-file-wrong", "{path}: {problem}"},
+    {"proof-file-not-written", "{path} cannot be written"},
+};
+
+template <MessageCode code>
+inline constexpr MessageMaker<service_sentences, code> service_message;
+
+}  // namespace antipode::service

@@ -1,0 +1,76 @@
+// What this folder tells people, as the rows of base/message.h.
+#pragma once
+
+#include "base/message.h"
+
+namespace antipode {
+
+inline constexpr Sentence solver_sentences[] = {
+    // Sets of turns
+    {"accepted-turns",
+     "accepted are faces (R: every turn of it), clockwise turns R1, half turns R2 and "
+     "counter-clockwise turns R', for U R F D L B, with blanks or commas between them"},
+    {"unexpected-in-turns", "unexpected '{text}' at {place}: {accepted}"},
+    {"no-such-turn", "there is no turn '{turn}' at {place}: {accepted}"},
+    {"turns-not-closed", "the bracket '<' is not closed at {place}: expected '>'"},
+    {"text-after-turns", "unexpected '{text}' at {place}: nothing may follow '>'"},
+    {"no-turns", "the set of turns is empty: {accepted}"},
+
+    {"not-made-by-turns",
+     "not solvable by the turns <{turns}>, which make {count} positions: {reason}"},
+    {"piece-wrongly-turned", "the {kind} {piece} is at {slot} turned as these turns never turn it"},
+    {"piece-out-of-reach",
+     "the {kind} {piece} is at {slot}, from where these turns never take it home"},
+    {"pieces-tied-together",
+     "each piece alone could go home, but with these turns not all pieces can at once"},
+
+    // Goals
+    {"no-such-goal",
+     "there is no goal '{text}': accepted are {accepted}, or a list of pieces like \"DF DR DFR\""},
+    {"goal-face", "'{text}' is not a face: accepted are U, R, F, D, L, B and any"},
+    {"goal-axis", "'{text}' is not an axis: accepted are ud, rl, fb and any"},
+    {"goal-place-piece", "'{text}' is not a piece: accepted are names like FR or DFR, and any"},
+    {"goal-piece",
+     "'{text}' is not a piece: accepted are names like DF or DFR, DF- for its place alone and DF+ "
+     "for its orientation alone"},
+    {"goal-place-needless", "the goal {goal} does not depend on that: leave it out"},
+    {"no-such-goal-place", "the goal {goal} has no place {text}: accepted are {accepted}"},
+    {"goal-out-of-reach", "these turns cannot reach the goal from this position"},
+    {"goal-not-a-group",
+     "moves on the inverse need a goal in which every position can be inverted: leave out pieces "
+     "that must be oriented among others that need not be"},
+    {"goal-not-met",
+     "the cube does not meet the goal to start from{places|none=|other= on }{places}: solve that "
+     "first"},
+    {"goal-tables-stopped", "stopped while the tables for this goal were made"},
+
+    // Costs
+    {"accepted-costs",
+     "accepted are items like quarter=1, half=1.6, turn=1, R=0.8, R2=1.5, R'=1, UD=parallel and "
+     "parallel, with commas or blanks between them, or a JSON object"},
+    {"cost-out-of-range",
+     "the cost of '{name}' is {value}: a cost is a number above 0 and at most {most}"},
+    {"cost-not-understood", "'{text}' in the costs is not understood: {accepted}"},
+    {"no-costs", "the list of costs is empty: {accepted}"},
+    {"no-such-axis", "'{text}' is not an axis: accepted are UD, RL and FB"},
+    {"accepted-cost-fields",
+     R"(accepted are "turn", "quarter", "half", "faces", "moves" and "parallel_axes")"},
+    {"cost-profile-unreadable", "the cost profile cannot be read: {problem}; {accepted}"},
+    {"wrong-cost-profile", "in the cost profile, {problem}"},
+    {"cost-not-a-number", R"("{field}" is {type}: a cost is a number)"},
+    {"cost-of-no-face", R"("faces" names '{text}': accepted are U R F D L B)"},
+    {"cost-of-face-kind",
+     R"(the face {face} has "{field}": accepted are "quarter" and "half" with a number)"},
+    {"cost-of-no-move", R"("moves" names '{text}': accepted are turns as R1, R2, R')"},
+    {"cost-axes-no-list", R"("parallel_axes" must be true, false or a list of UD, RL, FB)"},
+    {"cost-axes-wrong-item", R"("parallel_axes" may list UD, RL and FB only)"},
+    {"cost-field-not-an-object", R"("{field}" is {type}: it must be an object)"},
+    {"cost-field-unknown", R"("{field}" is unknown: {accepted})"},
+
+    {"pattern-databases-unfinished", "the pattern databases were not finished"},
+};
+
+template <MessageCode code>
+inline constexpr MessageMaker<solver_sentences, code> solver_message;
+
+}  // namespace antipode
