@@ -1,9 +1,8 @@
 #include "bench/cube_file.h"
 
-#include <fmt/format.h>
-
 #include "base/read_file.h"
 #include "base/text_lines.h"
+#include "bench/messages.h"
 #include "service/answers/solve.h"
 
 namespace antipode::bench {
@@ -29,15 +28,14 @@ Result<std::vector<Cube>> read_cube_file(const std::filesystem::path& path) {
         if (has_nothing_to_read(line)) continue;
         const auto cube = read_solvable(line);
         if (!cube)
-            return Error{
-                .kind    = cube.error().kind,
-                .message = Message::in_words(fmt::format("{}, line {}: {}", path.string(), number,
-                                                         cube.error().message.text()))};
+            return Error{.kind    = cube.error().kind,
+                         .message = message<"bench-wrong-line">(path.string(), number,
+                                                                cube.error().message)};
         cubes.push_back(*cube);
     }
     if (cubes.empty())
         return Error{.kind    = ErrorKind::invalid,
-                     .message = Message::in_words(fmt::format("{} holds no cubes", path.string()))};
+                     .message = message<"bench-no-cubes">(path.string())};
     return cubes;
 }
 

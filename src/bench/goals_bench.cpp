@@ -1,11 +1,10 @@
 #include "bench/goals_bench.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
 #include "base/random.h"
+#include "bench/messages.h"
 #include "cube/algebra.h"
 #include "cube/random_cube.h"
 #include "cube/validity.h"
@@ -132,8 +131,7 @@ private:
         if (!solution) return solution.error();
         for (const goals::GoalSolution& one : solution->goals)
             if (!is_right(one, cube, goals_))
-                return Error{.message = Message::in_words(fmt::format(
-                                 "{} does not reach the goal {}", to_text(one), row_.goal))};
+                return Error{.message = message<"bench-wrong-goal">(to_text(one), row_.goal)};
         sum_ += taken;
         result.longest = std::max(result.longest, taken - (tables_.seconds() - before));
         result.length += solution->answer.length;

@@ -1,7 +1,6 @@
 #include "bench/http_load.h"
 
 #include <arpa/inet.h>
-#include <fmt/format.h>
 #include <netinet/tcp.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
@@ -14,16 +13,19 @@
 #include <optional>
 #include <system_error>
 
+#include "bench/messages.h"
+
 namespace antipode::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-Error network_error(std::string_view what) {
-    return {.kind    = ErrorKind::environment,
-            .message = Message::in_words(
-                fmt::format("{}: {}", what, std::generic_category().message(errno)))};
+constexpr int longest_silence = 30;  // seconds
+
+Error server_error(Message message) {
+    return {.kind = ErrorKind::environment, .message = std::move(message)};
 }
+std::string reason() { return std::generic_category().message(errno); }
 
 class Descriptor {
 public:
@@ -75,15 +77,13 @@ Result<Descriptor> connect_to(const LoadTask& task) {
     address.sin_family = AF_INET;
     address.sin_port   = htons(task.port);
     if (inet_pton(AF_INET, task.host.c_str(), &address.sin_addr) != 1)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = Message::in_words(
-                         fmt::format("'{}' is no numeric address such as 127.0.0.1", task.host))};
+        return Error{.kind = ErrorKind::usage, .message = message<"bench-not-numeric">(task.host)};
     Descriptor socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    if (socket.number() < 0) return network_error("no socket could be had");
+    if (socket.number() < 0) return server_error(message<"bench-no-socket">(reason()));
     // The interface of sockets is older than C++.
     const auto* const any = reinterpret_cast<const sockaddr*>(&address);
     if (::connect(socket.number(), any, sizeof address) != 0)
-        return network_error(fmt::format("{}:{} cannot be reached", task.host, task.port));
+        return server_error(message<"bench-unreachable">(task.host, task.port, reason()));
     const int yes = 1;
     ::setsockopt(socket.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     return socket;
@@ -129,7 +129,7 @@ private:
         // Requests are short: an empty socket takes them whole.
         if (::send(client.socket.number(), text.data(), text.size(), MSG_NOSIGNAL)
             != static_cast<ssize_t>(text.size()))
-            return network_error("a request could not be sent");
+            return server_error(message<"bench-not-sent">(reason()));
         ++waiting_;
         return std::nullopt;
     }
@@ -137,11 +137,8 @@ private:
     std::optional<Error> wait() {
         constexpr int most = 64;
         epoll_event   events[most];
-        const int     count = ::epoll_wait(epoll_.number(), events, most, 30'000);
-        if (count == 0)
-            return Error{
-                .kind    = ErrorKind::environment,
-                .message = Message::in_words("the server has not answered for 30 seconds")};
+        const int     count = ::epoll_wait(epoll_.number(), events, most, 1000 * longest_silence);
+        if (count == 0) return server_error(message<"bench-silent-server">(longest_silence));
         for (int i = 0; i < count; ++i)
             if (auto error = receive(*static_cast<Client*>(events[i].data.ptr))) return error;
         return std::nullopt;
@@ -150,11 +147,8 @@ private:
     std::optional<Error> receive(Client& client) {
         char          bytes[16 * 1024];
         const ssize_t count = ::recv(client.socket.number(), bytes, sizeof bytes, 0);
-        if (count < 0) return network_error("an answer could not be received");
-        if (count == 0)
-            return Error{.kind    = ErrorKind::environment,
-                         .message = Message::in_words(
-                             "the server closed a connection that was to be kept open")};
+        if (count < 0) return server_error(message<"bench-not-received">(reason()));
+        if (count == 0) return server_error(message<"bench-closed">());
         client.received.append(bytes, static_cast<std::size_t>(count));
         const auto head = parse_head(client.received);
         if (!head || client.received.size() < head->bytes + head->body) return std::nullopt;

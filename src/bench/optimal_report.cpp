@@ -6,6 +6,7 @@
 
 #include "base/parallel.h"
 #include "bench/hash.h"
+#include "bench/messages.h"
 #include "bench/two_phase_bench.h"
 #include "service/json.h"
 #include "tables/optimal.h"
@@ -100,14 +101,11 @@ private:
     static std::optional<Error> wrong(const Cube& cube, const Result<Solution>& result) {
         if (!result) return result.error();
         if (result->answer.ended == Ended::stopped)
-            return Error{.kind = ErrorKind::stopped, .message = Message::in_words("stopped")};
+            return Error{.kind = ErrorKind::stopped, .message = message<"bench-stopped">()};
         const Answer& found = result->answer;
         if (found.found && found.length <= found.lower_bound && cube * found.solution == solved)
             return std::nullopt;
-        return Error{.kind    = ErrorKind::environment,
-                     .message = Message::in_words(
-                         "a cube was left without a proof or a solution; the table may be "
-                         "damaged: antipode tables verify")};
+        return Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
     }
 
     const Solver&              solver_;

@@ -7,6 +7,7 @@
 #include <atomic>
 
 #include "base/team.h"
+#include "bench/messages.h"
 #include "cube/algebra.h"
 #include "cube/facelets.h"
 #include "notation/parse.h"
@@ -63,9 +64,8 @@ std::vector<std::string> solutions_in(std::string_view body) {
 
 Error wrong_answer(const Cube& cube, const Kept& kept) {
     return {.kind    = ErrorKind::environment,
-            .message = Message::in_words(fmt::format(
-                "the server answered {} '{}' for {}, which is no such solution", kept.status,
-                fmt::join(kept.solutions, ", "), to_text(facelets_of(cube))))};
+            .message = message<"bench-wrong-answer">(kept.status, kept.solutions,
+                                                     to_text(facelets_of(cube)))};
 }
 
 bool solves(const Cube& cube, const std::string& solution, unsigned length) {

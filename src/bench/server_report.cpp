@@ -1,4 +1,5 @@
 #include "bench/server_report.h"
+#include "bench/messages.h"
 #include "service/json.h"
 
 #include <fmt/format.h>
@@ -52,11 +53,7 @@ Result<ServerTask> parse_server_address(std::string_view text) {
         task.host              = rest.substr(0, colon);
         if (bad == std::errc{} && stop == end && !task.host.empty()) return task;
     }
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = Message::in_words(fmt::format("'{}' is no address of a server: something like "
-                                                 "http://127.0.0.1:8080 is expected",
-                                                 text))};
+    return Error{.kind = ErrorKind::usage, .message = message<"bench-not-a-server">(text)};
 }
 
 Json to_json(const ServerBenchAnswer& answer) {

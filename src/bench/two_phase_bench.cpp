@@ -1,10 +1,9 @@
 #include "bench/two_phase_bench.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "bench/hash.h"
+#include "bench/messages.h"
 #include "cube/algebra.h"
 #include "cube/facelets.h"
 #include "cube/random_cube.h"
@@ -24,10 +23,7 @@ struct Timed {
 
 Error wrong_solution(const Cube& cube, const Moves& moves) {
     return {.kind    = ErrorKind::environment,
-            .message = Message::in_words(
-                fmt::format("The answer {} does not solve {}: the program, a table or the "
-                            "memory of this machine is faulty.",
-                            to_text(moves), to_text(facelets_of(cube))))};
+            .message = message<"bench-wrong-solution">(to_text(moves), to_text(facelets_of(cube)))};
 }
 
 Result<Timed> timed_solve(const two_phase::Solver& solver, const Cube& cube, const Limits& limits) {
