@@ -129,7 +129,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto json = service::Json::parse(response->body, nullptr, false);
     // Every answer is an object but one: an exported file is a list of cubes.
     require(json.is_object() || (response->status == 200 && json.is_array()));
-    if (response->status >= 400)
-        require(!json["error"].get<std::string>().empty() && json.contains("kind"));
+    if (response->status >= 400) {
+        const service::Json& error = json.at("error");
+        require(!error.at("message").get<std::string>().empty() && error.contains("kind"));
+    }
     return 0;
 }

@@ -73,18 +73,23 @@ Json to_json(const Repair& repair, const Facelets& broken) {
     return json;
 }
 
-Json to_json(const Error& error, std::string_view input) {
+Json to_json(const Error& error) {
     constexpr std::array<std::string_view, 6> kinds = {"usage",   "invalid", "environment",
                                                        "stopped", "busy",    "not_found"};
-    const std::size_t                         start = start_of_quote(error, input);
-    Json                                      json  = {{"error", error.message.text()}};
-    add_code(json, error.message);
-    json["kind"]  = kinds[static_cast<std::size_t>(error.kind)];
-    json["input"] = input.substr(start, longest_quote);
-    if (input.size() > longest_quote) json["input_offset"] = start;
+
+    Json json    = antipode::to_json(error.message);
+    json["kind"] = kinds[static_cast<std::size_t>(error.kind)];
     if (error.place)
         json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
     if (!error.field.empty()) json["field"] = error.field;
+    return json;
+}
+
+Json to_json(const Error& error, std::string_view input) {
+    const std::size_t start = start_of_quote(error, input);
+    Json              json  = to_json(error);
+    json["input"]           = input.substr(start, longest_quote);
+    if (input.size() > longest_quote) json["input_offset"] = start;
     return json;
 }
 

@@ -14,8 +14,14 @@ Json to_json(const Zip& zip);                      // [9,9,0,0]
 Json to_json(const Transcription& transcription);  // {"sc":…,"sm":…,"irc":…,"irm":…}
 Json to_json(const Cube& cube);                    // {"cp":…,"co":…,"ep":…,"eo":…}
 Json to_json(const Repair& repair, const Facelets& broken);
-Json to_json(const Error& error, std::string_view input);
 Json to_json(const Facts& facts);
+
+// {"message":…,"code":…,"arguments":…,"kind":…}, and where it is known "place" and "field".
+// It is the "error" of whatever has gone wrong.
+Json to_json(const Error& error);
+// With the "input" that is wrong; of a long one the neighbourhood of the fault, which
+// begins at "input_offset".
+Json to_json(const Error& error, std::string_view input);
 
 // What a message is about, beside the sentence that stands in the object already.
 void add_code(Json& json, const Message& message);

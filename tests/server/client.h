@@ -27,7 +27,9 @@ struct Reply {
     std::map<std::string, std::string> headers;  // names in lower case
     std::string                        body;
 
-    Json        json() const { return Json::parse(body, nullptr, false); }
+    Json json() const { return Json::parse(body, nullptr, false); }
+    // Of a refusal; its sentence stands in "message".
+    Json        error() const { return json().value("error", Json::object()); }
     std::string header(const std::string& name) const {
         const auto found = headers.find(name);
         return found == headers.end() ? "" : found->second;

@@ -105,7 +105,7 @@ TEST(Examples, WithAFieldTooManyAreRefused) {
         const Example example(route, method, fields);
         const Reply reply = server.ask(example.method, example.path, example.body, example.headers);
         EXPECT_EQ(reply.status, 400) << example.path;
-        EXPECT_EQ(reply.json()["field"], "nonsense") << example.path;
+        EXPECT_EQ(reply.error()["field"], "nonsense") << example.path;
     });
 }
 
@@ -120,7 +120,7 @@ void expect_missing(const TestServer& server, const Route& route, const server::
     const Example example(route, by_get ? "GET" : server::methods_of(route.verb).front(), fields);
     const Reply   reply = server.ask(example.method, example.path, example.body, example.headers);
     EXPECT_EQ(reply.status, 400) << route.path;
-    EXPECT_EQ(reply.json()["field"], field.name) << route.path;
+    EXPECT_EQ(reply.error()["field"], field.name) << route.path;
 }
 
 TEST(Examples, WithoutARequiredFieldAreRefused) {
@@ -168,7 +168,7 @@ TEST(Routes, OtherMethodsAreRefusedWithThoseThatAreTaken) {
     EXPECT_EQ(reply.status, 405);
     EXPECT_EQ(reply.header("allow"), "POST, GET, HEAD");
     EXPECT_EQ(server.get("/api/v1/nowhere").status, 404);
-    EXPECT_EQ(server.get("/api/v1/nowhere").json()["kind"], "not_found");
+    EXPECT_EQ(server.get("/api/v1/nowhere").error()["kind"], "not_found");
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ TEST(Goals, FieldsThatAreWrongAreNamed) {
         if (!fields.contains("cube")) fields["cube"] = "R";
         const Reply reply = server.post("/api/v1/solve", fields);
         EXPECT_EQ(reply.status / 100, 4) << reply.body;
-        return reply.json();
+        return reply.error();
     };
     EXPECT_EQ(refused({{"goal", "crss"}})["field"], "goal");
     EXPECT_EQ(refused({{"goal", "cross"}, {"face", "Q"}})["field"], "face");

@@ -11,7 +11,7 @@ const Json endless_find = {{"where", "false"}, {"depth", 12}};
 std::string ask(const TestServer& server, const std::string& kind, const Json& fields) {
     const Reply reply = server.post("/api/v1/laboratory/" + kind, fields);
     EXPECT_EQ(reply.status, 201) << reply.body;
-    EXPECT_EQ(reply.json()["kind"], kind);
+    EXPECT_EQ(reply.error()["kind"], kind);
     EXPECT_EQ(reply.header("location"),
               "/api/v1/laboratory/questions/" + reply.json()["id"].get<std::string>());
     return reply.header("location");
@@ -93,10 +93,10 @@ TEST(Laboratory, RefusesAWrongConditionWithItsPlace) {
     const TestServer server;
     const Reply      reply = server.post("/api/v1/laboratory/find", {{"where", "order == 3 and"}});
     EXPECT_EQ(reply.status, 400);
-    EXPECT_EQ(reply.json()["field"], "where");
-    EXPECT_EQ(reply.json()["input"], "order == 3 and");
-    EXPECT_EQ(reply.json()["place"]["offset"], 14);
-    EXPECT_NE(reply.json()["error"].get<std::string>().find("column 15"), std::string::npos);
+    EXPECT_EQ(reply.error()["field"], "where");
+    EXPECT_EQ(reply.error()["input"], "order == 3 and");
+    EXPECT_EQ(reply.error()["place"]["offset"], 14);
+    EXPECT_NE(reply.error()["message"].get<std::string>().find("column 15"), std::string::npos);
     EXPECT_TRUE(server.get("/api/v1/laboratory/questions").json()["questions"].empty());
 }
 
@@ -105,7 +105,7 @@ TEST(Laboratory, RefusesWrongCubesAndMethods) {
     const auto       field = [&](const std::string& kind, const Json& fields) {
         const Reply reply = server.post("/api/v1/laboratory/" + kind, fields);
         EXPECT_EQ(reply.status, 400);
-        return reply.json()["field"].get<std::string>();
+        return reply.error()["field"].get<std::string>();
     };
     EXPECT_EQ(field("explain", {{"cube", "(UF+)"}}), "cube");
     EXPECT_EQ(field("explain", {{"cube", "R"}, {"method", "magic"}}), "method");
@@ -193,7 +193,7 @@ TEST(Laboratory, IsBusyWhenTooManyQuestionsWait) {
     for (int i = 0; i < 20; ++i) ask(server, "find", endless_find);
     const Reply reply = server.post("/api/v1/laboratory/find", endless_find);
     EXPECT_EQ(reply.status, 503);
-    EXPECT_EQ(reply.json()["kind"], "busy");
+    EXPECT_EQ(reply.error()["kind"], "busy");
     EXPECT_FALSE(reply.header("retry-after").empty());
 }
 

@@ -51,14 +51,14 @@ TEST(Optimal, FieldsThatAreWrongAreNamed) {
         fields.update(more);
         const Reply reply = server.post("/api/v1/solve", fields);
         EXPECT_EQ(reply.status, 400) << reply.body;
-        return reply.json();
+        return reply.error();
     };
     EXPECT_EQ(refused({{"moves", "U R"}})["field"], "moves");
     EXPECT_EQ(refused({{"cost", "half=2"}})["field"], "cost");
     EXPECT_EQ(refused({{"optimal", false}})["field"], "memory");
     EXPECT_EQ(refused({{"max_length", 31}})["field"], "max_length");
     EXPECT_EQ(refused({{"metric", "etm"}})["field"], "metric");
-    EXPECT_EQ(refused({{"memory", "100M"}})["error"],
+    EXPECT_EQ(refused({{"memory", "100M"}})["message"],
               "the smallest table for shortest solutions takes 177 MB");
 }
 

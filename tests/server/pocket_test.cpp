@@ -85,11 +85,11 @@ TEST(PocketQuestions, AboutWrongStickersAreRefusedWithTheReason) {
     for (const char* question : {"solve", "info", "picture"}) {
         const Reply reply =
             server.post(std::string("/api/v1/pocket/") + question, {{"cube", impossible}});
-        const Json json = reply.json();
+        const Json error = reply.error();
         EXPECT_EQ(reply.status, 400) << question;
-        EXPECT_EQ(json["field"], "cube") << json;
-        EXPECT_EQ(json["error"], ask_pocket(server, "check", {{"cube", impossible}})["reason"]);
-        EXPECT_EQ(json["facelets_at_fault"], (Json{"U4", "R1", "F2"})) << json;
+        EXPECT_EQ(error["field"], "cube") << error;
+        EXPECT_EQ(error["message"], ask_pocket(server, "check", {{"cube", impossible}})["reason"]);
+        EXPECT_EQ(error["facelets_at_fault"], (Json{"U4", "R1", "F2"})) << error;
     }
 }
 
@@ -118,8 +118,8 @@ TEST(PocketQuestions, ThatAreWrongAreRefusedWithTheField) {
         const Reply reply =
             server.ask("POST", std::string("/api/v1/pocket/") + wrong.path, wrong.body);
         EXPECT_EQ(reply.status, 400) << wrong.path << wrong.body << reply.body;
-        EXPECT_EQ(reply.json()["field"], wrong.field) << wrong.path << wrong.body << reply.body;
-        EXPECT_FALSE(reply.json()["error"].get<std::string>().empty());
+        EXPECT_EQ(reply.error()["field"], wrong.field) << wrong.path << wrong.body << reply.body;
+        EXPECT_FALSE(reply.error()["message"].get<std::string>().empty());
     }
 }
 

@@ -5,10 +5,12 @@
 #include <atomic>
 #include <thread>
 
+#include "apps/server/error_fields.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
 #include "notation/parse.h"
 #include "service/json.h"
+#include "service/requests/check.h"
 #include "tests/server/server_fixture.h"
 
 namespace antipode::testing {
@@ -54,8 +56,8 @@ TEST(Questions, ThatAreWrongAreRefusedWithTheField) {
     for (const Wrong& wrong : wrong_questions) {
         const Reply reply = server.ask("POST", std::string("/api/v1/") + wrong.path, wrong.body);
         EXPECT_EQ(reply.status, wrong.status) << wrong.path << wrong.body << reply.body;
-        EXPECT_EQ(reply.json()["field"], wrong.field) << wrong.path << wrong.body << reply.body;
-        EXPECT_FALSE(reply.json()["error"].get<std::string>().empty());
+        EXPECT_EQ(reply.error()["field"], wrong.field) << wrong.path << wrong.body << reply.body;
+        EXPECT_FALSE(reply.error()["message"].get<std::string>().empty());
     }
 }
 
@@ -71,7 +73,7 @@ TEST(Questions, AboutWhatIsNotThereAreRefused) {
     for (const auto* path : missing_things) {
         const Reply reply = server.get(path);
         EXPECT_EQ(reply.status, 404) << path;
-        EXPECT_EQ(reply.json()["kind"], "not_found") << path;
+        EXPECT_EQ(reply.error()["kind"], "not_found") << path;
     }
     EXPECT_EQ(server.post("/api/v1/workspace/undo", Json::object()).status, 409);
     EXPECT_EQ(server.post("/api/v1/workspace/redo", Json::object()).status, 409);
@@ -80,10 +82,26 @@ TEST(Questions, AboutWhatIsNotThereAreRefused) {
 
 TEST(Questions, TellThePlaceOfAMistake) {
     const TestServer server;
-    const Json       json = server.post("/api/v1/read", {{"text", "R U Q"}}).json();
-    EXPECT_EQ(json["kind"], "invalid");
-    EXPECT_EQ(json["input"], "R U Q");
-    EXPECT_EQ(json["place"], (Json{{"offset", 4}, {"length", 1}}));
+    const Json       error = server.post("/api/v1/read", {{"text", "R U Q"}}).error();
+    EXPECT_EQ(error["kind"], "invalid");
+    EXPECT_EQ(error["input"], "R U Q");
+    EXPECT_EQ(error["place"], (Json{{"offset", 4}, {"length", 1}}));
+}
+
+TEST(Questions, AreRefusedWithTheFieldsThatTheDocumentTells) {
+    const TestServer  server;
+    const std::string painted(54, 'U');
+    const Reply       replies[] = {
+              server.get("/api/v1/nowhere"),
+              server.post("/api/v1/read", {{"text", std::string(2000, 'R') + "Q"}}),
+              server.post("/api/v1/info", {{"cube", painted}}),
+              server.post("/api/v1/laboratory/find", {{"where", "order =="}}),
+              server.post("/api/v1/complete", {{"facelets", painted}}),
+    };
+    for (const Reply& reply : replies) {
+        const auto wrong = service::wrong_object(reply.error(), server::error_fields);
+        EXPECT_FALSE(wrong) << reply.body << (wrong ? wrong->message.text() : "");
+    }
 }
 
 TEST(Questions, TellAManeuverAsACommutatorIfItIsOne) {
@@ -100,10 +118,10 @@ TEST(Questions, OfferRepairsForWrongStickers) {
     const TestServer server;
     std::string      twice = easy_cube;
     std::swap(twice[0], twice[9]);
-    const Json json = server.post("/api/v1/info", {{"cube", twice}}).json();
-    EXPECT_FALSE(json["error"].get<std::string>().empty());
-    ASSERT_FALSE(json["repairs"].empty());
-    EXPECT_TRUE(json["repairs"][0].contains("changes"));
+    const Json error = server.post("/api/v1/info", {{"cube", twice}}).error();
+    EXPECT_FALSE(error["message"].get<std::string>().empty());
+    ASSERT_FALSE(error["repairs"].empty());
+    EXPECT_TRUE(error["repairs"][0].contains("changes"));
 }
 
 TEST(Questions, AreTheSameByGetAndByPost) {
@@ -133,9 +151,9 @@ TEST(Questions, ForAPaintingThatFitsNoCubeTellTheStickers) {
     const TestServer server;
     std::string      painting(54, '.');
     painting.replace(0, 9, "UUUUUUUUU");
-    painting[20]    = 'D';  // beside U9 and R1: no corner has both U and D
-    const Json json = server.post("/api/v1/complete", {{"facelets", painting}}).json();
-    EXPECT_FALSE(json["facelets_at_fault"].empty()) << json;
+    painting[20]     = 'D';  // beside U9 and R1: no corner has both U and D
+    const Json error = server.post("/api/v1/complete", {{"facelets", painting}}).error();
+    EXPECT_FALSE(error["facelets_at_fault"].empty()) << error;
 }
 
 // ---- solving ------------------------------------------------------------------------

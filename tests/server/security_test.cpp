@@ -60,9 +60,10 @@ TEST(Security, SaysWhyItKeepsSomebodyOut) {
     const TestServer server;
     Client           client(server.port());
     client.send("GET /api/v1/status HTTP/1.1\r\nHost: evil.example\r\n\r\n");
-    const Json json = client.read_reply().json();
-    EXPECT_EQ(json["kind"], "forbidden");
-    EXPECT_NE(json["error"].get<std::string>().find("evil.example"), std::string::npos);
+    const Json error = client.read_reply().error();
+    EXPECT_EQ(error["kind"], "forbidden");
+    EXPECT_EQ(error["code"], "http-wrong-host");
+    EXPECT_NE(error["message"].get<std::string>().find("evil.example"), std::string::npos);
 }
 
 TEST(Security, GivesThePageAStrictPolicy) {

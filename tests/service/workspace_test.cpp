@@ -104,8 +104,8 @@ TEST_F(WorkspaceService, TellsWhatCouldNotBeAddedAndAddsTheRest) {
     EXPECT_EQ(answer["added"], Json::array({1}));
     ASSERT_EQ(answer["errors"].size(), 2U);
     EXPECT_EQ(answer["errors"][0]["index"], 0);
-    EXPECT_EQ(answer["errors"][0]["input"], "R Q");
-    EXPECT_EQ(answer["errors"][0]["place"]["offset"], 2);
+    EXPECT_EQ(answer["errors"][0]["error"]["input"], "R Q");
+    EXPECT_EQ(answer["errors"][0]["error"]["place"]["offset"], 2);
     EXPECT_EQ(answer["errors"][1]["index"], 2);
     expect_wrong(add_cubes(*workspace, {{"cubes", {{{"colour", "red"}}}}}), "cubes[0].colour");
 }

@@ -75,9 +75,10 @@ ExitCode Session::fail(const Error& error, const Input& input) {
     if (error.kind == ErrorKind::invalid && fields_)
         details = fields_->diagnosis(error.field.empty() ? subject() : error.field, input.text);
     if (json()) {
-        service::Json answer_json = service::to_json(error, input.text);
+        service::Json error_json = service::to_json(error, input.text);
+        error_json.update(details);
+        service::Json answer_json = {{"error", std::move(error_json)}};
         if (input.line != 0) answer_json["line"] = input.line;
-        answer_json.update(details);
         answer(answer_json);
     }
     if (!has("quiet")) {

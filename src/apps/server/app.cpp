@@ -9,6 +9,7 @@
 #include "apps/server/failure.h"
 #include "apps/server/messages.h"
 #include "apps/server/robot.h"
+#include "base/message_json.h"
 #include "http/security.h"
 #include "service/json.h"
 #include "service/list/store.h"
@@ -34,9 +35,9 @@ std::string_view kind_of(int status) {
 }
 
 http::Response early_refusal(int status, const Message& message) {
-    service::Json json = {{"error", message.text()}, {"kind", kind_of(status)}};
-    service::add_code(json, message);
-    http::Response response = json_response(json, status);
+    service::Json error     = antipode::to_json(message);
+    error["kind"]           = kind_of(status);
+    http::Response response = json_response({{"error", std::move(error)}}, status);
     if (status == 503) response.headers.push_back({"Retry-After", "1"});
     return response;
 }

@@ -37,10 +37,10 @@ Failure& Failure::as(Status status) {
 http::Response refusal(const Failure& failure) {
     const int status = failure.status_ ? static_cast<int>(*failure.status_)
                                        : statuses[static_cast<std::size_t>(failure.error_.kind)];
-    Json      json   = service::to_json(failure.error_, failure.input_.value_or(""));
-    if (!failure.input_) json.erase("input");
-    if (failure.more_) json.update(*failure.more_);
-    http::Response response = json_response(json, status);
+    Json      error  = failure.input_ ? service::to_json(failure.error_, *failure.input_)
+                                      : service::to_json(failure.error_);
+    if (failure.more_) error.update(*failure.more_);
+    http::Response response = json_response({{"error", std::move(error)}}, status);
     if (status == unavailable) response.headers.push_back({"Retry-After", "1"});
     return response;
 }

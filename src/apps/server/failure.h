@@ -3,8 +3,8 @@
 //     if (!job) return refusal(job.error());
 //     if (!cube) return refusal(Failure(cube.error()).in("cube", text));
 //
-// Every refusal is a JSON object with a whole sentence in "error", as the command
-// line's --json gives it, with a true status code.
+// Every refusal is a JSON object with an "error", as the command line's --json gives it
+// (service/json.h), with a true status code.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "apps/server/openapi.h"
+#include "apps/server/error_fields.h"
 #include "service/json.h"
-#include "service/requests/message_fields.h"
 
 #include <fmt/format.h>
 
@@ -194,31 +194,9 @@ std::string lower(std::string_view method) {
     return text;
 }
 
-constexpr Field place_fields[] = {
-    {.name = "offset", .kind = Kind::whole, .need = Need::required},
-    {.name = "length", .kind = Kind::whole, .need = Need::required},
+constexpr std::array refusal_fields = {
+    always("error", Kind::object, "why, in words and by its code", error_fields),
 };
-constexpr auto refusal_fields = joined(
-    std::array{
-        Field{.name = "error", .summary = "a whole sentence for a person", .need = Need::required}},
-    service::code_fields,
-    std::array{
-        Field{.name = "kind",
-              .summary =
-                  "invalid, usage, environment, stopped, not_found, busy, forbidden or too_large",
-              .need = Need::required},
-        Field{.name = "input", .summary = "the text that is wrong"},
-        Field{.name    = "place",
-              .kind    = Kind::object,
-              .summary = "where in the input, in bytes",
-              .fields  = place_fields},
-        Field{.name = "field", .summary = "which one is wrong, such as cubes[3]"},
-        Field{.name    = "repairs",
-              .kind    = Kind::objects,
-              .summary = "the smallest ones, where a few stickers are wrong"},
-        Field{.name    = "facelets_at_fault",
-              .kind    = Kind::wholes,
-              .summary = "of a painting that fits no cube"}});
 
 Json components() {
     const Json schema = {{"$ref", "#/components/schemas/Error"}};

@@ -9,10 +9,18 @@ namespace {
 using workspace::Reading;
 using workspace::Remark;
 
-Json json_of(const std::vector<Remark>& remarks, const char* place_name, const char* what) {
+Json errors_of(const Reading& reading, const char* place_name) {
     Json list = Json::array();
-    for (const Remark& remark : remarks) {
-        Json entry = {{place_name, remark.place}, {what, remark.message.text()}};
+    for (const Remark& remark : reading.errors)
+        list.push_back(
+            {{place_name, remark.place}, {"error", to_json(Error{.message = remark.message})}});
+    return list;
+}
+
+Json notes_of(const Reading& reading, const char* place_name) {
+    Json list = Json::array();
+    for (const Remark& remark : reading.notes) {
+        Json entry = {{place_name, remark.place}, {"note", remark.message.text()}};
         add_code(entry, remark.message);
         list.push_back(std::move(entry));
     }
@@ -43,8 +51,8 @@ Result<Json> import_cubes(Workspace& workspace, const Fields& fields, std::strin
          {.entries = std::move((*reading).entries), .skip = read_skip(fields), .verb = "import"});
     if (!added) return added.error();
     Json answer        = added_json(*added, reading->places, place);
-    answer["errors"]   = json_of(reading->errors, place, "error");
-    answer["notes"]    = json_of(reading->notes, place, "note");
+    answer["errors"]   = errors_of(*reading, place);
+    answer["notes"]    = notes_of(*reading, place);
     answer["revision"] = added->revision;
     return answer;
 }

@@ -75,9 +75,8 @@ NewCubes read_cubes(const std::vector<Fields>& list) {
             cubes.places.push_back(i);
             continue;
         }
-        Json error = {{"index", i}};
-        error.update(to_json(entry.error(), list[i].text("cube")));
-        cubes.errors.push_back(std::move(error));
+        cubes.errors.push_back(
+            {{"index", i}, {"error", to_json(entry.error(), list[i].text("cube"))}});
     }
     return cubes;
 }

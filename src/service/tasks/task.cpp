@@ -50,7 +50,7 @@ Json head_of(const Task& task) {
 void add_rest(Json& json, const Task& task) {
     json[row_of(task.id.family).result] = value_of(task.result);
     json["created"]                     = task.created;
-    if (task.error) json["error"] = error_json(*task.error);
+    if (task.error) json["error"] = to_json(*task.error);
 }
 
 // Of a name such as "j17": a letter that says what it is, and a number.
@@ -115,15 +115,9 @@ Json without_items(const Task& task) {
     return json;
 }
 
-Json error_json(const Error& error) {
-    Json json    = antipode::to_json(error.message);
-    json["kind"] = to_json(error, "").at("kind");
-    return json;
-}
-
 Json done_json(const Task& task) {
     if (task.id.family == TaskFamily::question) return without_items(task);
-    if (task.error) return {{"error", error_json(*task.error)}};
+    if (task.error) return {{"error", to_json(*task.error)}};
     return value_of(task.result);
 }
 

@@ -72,9 +72,6 @@ struct Task {
 Json to_json(const Task& task);
 Json without_items(const Task& task);
 
-// {"message":"…","kind":"environment"}
-Json error_json(const Error& error);
-
 // What the event `done` tells: of a job its answer, or {"error":…}; of a question the
 // question without its items.
 Json done_json(const Task& task);

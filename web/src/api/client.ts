@@ -20,34 +20,24 @@ export interface Repair extends Coded {
     facelets?: string;
 }
 
-export interface ErrorBody extends Coded {
-    error: string;
-    kind: string;
-    input?: string;
-    place?: Place;
-    field?: string;
-    repairs?: Repair[];
-    facelets_at_fault?: number[];
-}
-
-// Why a job or a question failed.
-export interface TaskError extends Message {
+// Why something was refused, or why a job or a question failed.
+export interface EngineError extends Message {
     readonly kind: string;
+    readonly input?: string;
+    readonly place?: Place;
+    readonly field?: string;
+    readonly repairs?: Repair[];
+    readonly facelets_at_fault?: number[];
 }
 
-export const errorBody = ({ message, ...rest }: TaskError): ErrorBody => ({
-    error: message,
-    ...rest,
-});
-export const messageOf = (body: ErrorBody): Message => codedMessage(body.error, body);
 export const repairMessage = (repair: Repair): Message => codedMessage(repair.description, repair);
 
 export class ApiError extends Error {
     constructor(
         readonly status: number,
-        readonly body: ErrorBody,
+        readonly reason: EngineError,
     ) {
-        super(body.error);
+        super(reason.message);
     }
 }
 
@@ -61,11 +51,9 @@ export function observeCalls(tell: Observer): void {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function failure(response: Response): Promise<ApiError> {
-    const body = (await response.json().catch(() => null)) as ErrorBody | null;
-    return new ApiError(
-        response.status,
-        body ?? { error: `${response.status} ${response.statusText}`, kind: "environment" },
-    );
+    const body = (await response.json().catch(() => null)) as { error: EngineError } | null;
+    const unread = { message: `${response.status} ${response.statusText}`, kind: "environment" };
+    return new ApiError(response.status, body?.error ?? unread);
 }
 
 // A body that is text is sent as it is, anything else as JSON.
@@ -95,7 +83,7 @@ async function answerTo(
             if (error instanceof DOMException && error.name === "AbortError") throw error;
             observer(false);
             throw new ApiError(0, {
-                error: "The server does not answer.",
+                message: "The server does not answer.",
                 code: "server-unreachable",
                 kind: "unreachable",
             });

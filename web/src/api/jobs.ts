@@ -1,10 +1,10 @@
 // Long searches on the server.
-import { get, post, type TaskError } from "./client";
+import { get, post, type EngineError } from "./client";
 import { TaskApi } from "./tasks";
 import type { Job, SolveAnswer, SolveRequest } from "./types";
 
 // What the last event of a search brings.
-export type JobEnd = SolveAnswer | { error: TaskError } | null;
+export type JobEnd = SolveAnswer | { error: EngineError } | null;
 
 class JobsApi extends TaskApi<Job> {
     constructor() {

@@ -1,6 +1,6 @@
 // Long work on the server, of whatever kind: it has an address, a state and a stream of
 // events, and goes on when nobody listens.
-import { call, get, post, type TaskError } from "./client";
+import { call, get, post, type EngineError } from "./client";
 import { type Handlers, type Watcher, openEvents } from "./events";
 
 export type TaskState =
@@ -9,7 +9,7 @@ export type TaskState =
 export interface Task {
     readonly id: string;
     readonly state: TaskState;
-    readonly error?: TaskError;
+    readonly error?: EngineError;
 }
 
 const overStates: readonly string[] = ["done", "stopped", "failed"];

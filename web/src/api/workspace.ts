@@ -1,5 +1,5 @@
 // The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
-import { call, get, getText, post } from "./client";
+import { type EngineError, call, get, getText, post } from "./client";
 import type { Coded, Message } from "./message";
 import type { TableProgress } from "./types";
 
@@ -83,8 +83,8 @@ export interface Placed {
     readonly index?: number;
     readonly line?: number;
 }
-export interface AddError extends Placed, Coded {
-    readonly error: string;
+export interface AddError extends Placed {
+    readonly error: EngineError;
 }
 
 export interface Statistics {

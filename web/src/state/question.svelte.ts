@@ -4,7 +4,7 @@
 //     const counting = new QuestionStore<LevelCount, CountSummary>("count");
 //     await counting.start({ metric: "htm", depth: 8 });
 //     counting.items, counting.progress, counting.isBusy, counting.stop()
-import { ApiError, type ErrorBody, errorBody } from "../api/client";
+import { ApiError, type EngineError } from "../api/client";
 import {
     type Question,
     type QuestionKind,
@@ -32,7 +32,7 @@ export class QuestionStore<Item, Summary> {
     #progress = $state.raw<QuestionProgress | null>(null);
     #items = $state.raw<readonly Item[]>([]);
     #summary = $state.raw<Summary | null>(null);
-    #error = $state.raw<ErrorBody | null>(null);
+    #error = $state.raw<EngineError | null>(null);
 
     #attempt = 0; // the answer to an older one is of no use
     #fresh: Item[] = []; // that came since the page was drawn
@@ -93,7 +93,7 @@ export class QuestionStore<Item, Summary> {
         return this.#summary;
     }
     // What was wrong with the question (`field`, `place`), or why it failed.
-    get error(): ErrorBody | null {
+    get error(): EngineError | null {
         return standing(this.#error);
     }
 
@@ -203,13 +203,13 @@ export class QuestionStore<Item, Summary> {
             this.#seen = new Set(question.items.map((item) => JSON.stringify(item)));
         }
         this.#summary = question.summary;
-        this.#error = question.error ? errorBody(question.error) : null;
+        this.#error = question.error ?? null;
     }
 
     // A page that is left hears no answer, either: what it asked is not forgotten.
     #refuse(error: ApiError): void {
         this.#phase = "idle";
-        this.#error = error.body;
+        this.#error = error.reason;
         if (error.status !== 0) tabStorage.forget(this.#askedKey);
     }
 

@@ -1,5 +1,5 @@
 // Whether the server is there, and whether its solver is ready.
-import { type ErrorBody, get, observeCalls } from "../api/client";
+import { type EngineError, get, observeCalls } from "../api/client";
 import { onWorkspace, watchWorkspace } from "../api/events";
 import type { Status, TablesOfMetric } from "../api/types";
 
@@ -81,5 +81,5 @@ class ServerState {
 export const server = new ServerState();
 
 // That the server did not answer is no longer true when it does.
-export const standing = (error: ErrorBody | null): ErrorBody | null =>
+export const standing = (error: EngineError | null): EngineError | null =>
     error?.kind === "unreachable" && !server.isLost ? null : error;

@@ -114,11 +114,11 @@ describe("a question", () => {
     });
 
     test("that is refused says where it is wrong", async () => {
-        const body = { error: "no", kind: "usage", field: "where" };
-        answers["POST /find"] = { status: 400, body };
+        const error = { message: "no", kind: "usage", field: "where" };
+        answers["POST /find"] = { status: 400, body: { error } };
         const store = new QuestionStore("find");
         await store.start({ where: "?" });
-        expect([store.phase, store.error]).toEqual(["idle", body]);
+        expect([store.phase, store.error]).toEqual(["idle", error]);
     });
 
     test("waits for another one without a stream", async () => {
@@ -166,10 +166,7 @@ describe("a question", () => {
         answers["GET /questions/q1"] = { body: question({ state: "failed", error }) };
         const store = new QuestionStore("count");
         await settle();
-        expect([store.phase, store.error]).toEqual([
-            "failed",
-            { error: "the disk is full", kind: "environment" },
-        ]);
+        expect([store.phase, store.error]).toEqual(["failed", error]);
     });
 
     test("that the server has forgotten is over", async () => {

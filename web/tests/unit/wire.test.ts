@@ -2,7 +2,7 @@
 // field that the page reads is there, and what the page expects in it can be there. The
 // comparison is made when this is compiled.
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../../src/api/client";
+import type { EngineError } from "../../src/api/client";
 import type { Method } from "../../src/api/methods";
 import type {
     PocketAntipodes,
@@ -56,7 +56,7 @@ const isTold: {
     pocketAntipodes: Told<PocketAntipodes, Answers["POST /pocket/antipodes"]>;
     question: Told<Question<object, object>, Answers["GET /laboratory/questions/{id}"]>;
     method: Told<Method, Answers["GET /methods"]["methods"][number]>;
-    error: Told<ErrorBody, WireError>;
+    error: Told<EngineError, WireError["error"]>;
 } = {
     status: true,
     read: true,

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "apps/server/context.h"
+#include "apps/server/error_fields.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/routes/task_answers.h"
 #include "service/tasks/search_work.h"
@@ -32,10 +33,7 @@ constexpr std::array job_answer = {
           .need    = Need::nullable,
           .fields  = solve_answer_fields},
     Field{.name = "created", .need = Need::required},
-    Field{.name    = "error",
-          .kind    = Kind::object,
-          .summary = "why it failed",
-          .fields  = task_error_fields},
+    sometimes("error", Kind::object, "why it failed", error_fields),
 };
 constexpr std::array job_list = {
     Field{.name = "jobs", .kind = Kind::objects, .need = Need::required, .fields = job_answer},

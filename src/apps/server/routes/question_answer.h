@@ -3,9 +3,9 @@
 
 #include <array>
 
+#include "apps/server/error_fields.h"
 #include "apps/server/route.h"
 #include "apps/server/routes/task_answers.h"
-#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 
@@ -41,10 +41,7 @@ inline constexpr std::array listed_question = {
           .summary = "of the answer; null until it has ended",
           .need    = Need::nullable},
     Field{.name = "created", .need = Need::required},
-    Field{.name    = "error",
-          .kind    = Kind::object,
-          .summary = "why it failed",
-          .fields  = task_error_fields},
+    sometimes("error", Kind::object, "why it failed", error_fields),
 };
 
 inline constexpr auto whole_question =

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "apps/server/error_fields.h"
 #include "apps/server/routes/solve_fields.h"
 #include "service/requests/list.h"
 #include "service/requests/message_fields.h"
@@ -38,10 +39,17 @@ inline constexpr std::array listed_row = {
 };
 inline constexpr auto row_answer = joined(listed_row, proof_fields);
 
+inline constexpr std::array unread_fields = {
+    sometimes("index", Kind::whole, "of a list, from 0"),
+    sometimes("line", Kind::whole, "of a text, from 1"),
+    always("error", Kind::object, "why", error_fields),
+};
+
 inline constexpr std::array added_answer = {
     always("added", Kind::wholes, "the ids of the new rows"),
     always("skipped", Kind::objects, "what was there already, and as which row"),
-    always("errors", Kind::objects, "what could not be read, with its index or line"),
+    always("errors", Kind::objects, "what could not be read, with its index or line",
+           unread_fields),
     sometimes("notes", Kind::objects, "where a file was not taken at its word"),
     always("revision", Kind::whole),
 };

@@ -52,7 +52,7 @@ struct Sender {
         if (end.answer)
             send("done", to_json(*end.answer, sense));
         else
-            send("failed", {{"error", service::error_json(end.answer.error())}});
+            send("failed", {{"error", service::to_json(end.answer.error())}});
         stream->close();
     }
 

@@ -5,14 +5,9 @@
 
 #include "apps/server/context.h"
 #include "apps/server/route.h"
-#include "service/requests/message_fields.h"
 #include "service/tasks/work_board.h"
 
 namespace antipode::server {
-
-inline constexpr auto task_error_fields =
-    joined(service::message_fields,
-           std::array{Field{.name = "kind", .summary = "as of a refusal", .need = Need::required}});
 
 // The task that the field id names; wrong if it is one of another family.
 Result<service::TaskId> task_id(const Fields& fields, service::TaskFamily family);

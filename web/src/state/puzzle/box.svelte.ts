@@ -1,6 +1,6 @@
 // The box of a puzzle: what is typed becomes the position as soon as it can be read.
 // Plain turns are read here and now; all else is read by the engine.
-import { ApiError, type ErrorBody, type Repair, messageOf } from "../../api/client";
+import { ApiError, type EngineError, type Repair } from "../../api/client";
 import type { Message } from "../../api/message";
 import type { Facelets } from "../../cube/facelets";
 import { type Move, formatMoves } from "../../cube/moves";
@@ -153,7 +153,7 @@ export class BoxState {
         } catch (error) {
             if (signal.aborted) return;
             if (!(error instanceof ApiError)) throw error;
-            if (error.body.kind !== "unreachable") this.#refuse(text, error.body);
+            if (error.reason.kind !== "unreachable") this.#refuse(text, error.reason);
         }
     }
 
@@ -169,11 +169,11 @@ export class BoxState {
         }
     }
 
-    #refuse(text: string, body: ErrorBody): void {
+    #refuse(text: string, reason: EngineError): void {
         this.#error = {
-            message: messageOf(body),
-            at: body.place ? rangeOf(text, body.place) : null,
-            repairs: body.repairs ?? [],
+            message: reason,
+            at: reason.place ? rangeOf(text, reason.place) : null,
+            repairs: reason.repairs ?? [],
         };
     }
 

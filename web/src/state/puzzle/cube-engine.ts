@@ -1,6 +1,6 @@
 // What the engine is asked about the cube. It names colours by the centre they match,
 // so that every question is asked as the hand sees the cube (cube/held).
-import { ApiError, get, messageOf, post } from "../../api/client";
+import { ApiError, get, post } from "../../api/client";
 import type { Message } from "../../api/message";
 import type { Info, ReadAnswer } from "../../api/types";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
@@ -28,9 +28,9 @@ export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<K
         const { reason = "", reason_message: message = { message: reason }, repairs = [] } = info;
         return { info, trouble: { kind: "unreachable", message, atFault: [], repairs } };
     } catch (error) {
-        if (!(error instanceof ApiError) || error.body.kind !== "invalid") throw error;
-        const message = messageOf(error.body);
-        const { repairs = [] } = error.body;
+        if (!(error instanceof ApiError) || error.reason.kind !== "invalid") throw error;
+        const message = error.reason;
+        const { repairs = [] } = message;
         const atFault = fewAtFault(stickersNamedIn(message));
         return { info: null, trouble: { kind: "painting", message, atFault, repairs } };
     }

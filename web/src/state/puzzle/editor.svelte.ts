@@ -1,5 +1,5 @@
 // Painting a puzzle by hand: the brush, what is certain, what is wrong.
-import { ApiError, type Repair, messageOf } from "../../api/client";
+import { ApiError, type Repair } from "../../api/client";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
 import { type FactsState, type Trouble, fewAtFault } from "./facts.svelte";
@@ -140,11 +140,11 @@ export class EditorState {
         this.#isStrokeFresh = false;
     }
 
-    #refuse(about: Facelets, { body }: ApiError): void {
-        const { repairs = [], facelets_at_fault: atFault = [] } = body;
+    #refuse(about: Facelets, { reason }: ApiError): void {
+        const { repairs = [], facelets_at_fault: atFault = [] } = reason;
         const trouble: Trouble = {
             kind: "painting",
-            message: messageOf(body),
+            message: reason,
             atFault: fewAtFault(atFault),
             repairs,
         };

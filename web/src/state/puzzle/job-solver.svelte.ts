@@ -1,7 +1,7 @@
 // Solving the cube. It runs as a job on the server, so that a reload finds it again;
 // each shorter solution replaces the one before. A long search is not lost with its
 // position: it goes on in the list (see searches), and coming back shows it again.
-import { ApiError, type ErrorBody, errorBody } from "../../api/client";
+import { ApiError, type EngineError } from "../../api/client";
 import { type JobEnd, jobsApi } from "../../api/jobs";
 import type { Ending, Job, SolveAnswer, SolveProgress } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
@@ -67,7 +67,7 @@ export class JobSolver extends SolverState {
             else void this.#forget(job);
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            if (this.cube.position === position) this.#fail(error.body);
+            if (this.cube.position === position) this.#fail(error.reason);
         }
     }
 
@@ -102,13 +102,13 @@ export class JobSolver extends SolverState {
         const phase = phaseOf[job.state];
         this.change({ phase, progress: job.progress, isProof: isProof(job.request) });
         if (job.answer) this.#found(job.answer);
-        if (job.error) this.#break(errorBody(job.error));
+        if (job.error) this.#break(job.error);
         else if (phase === "ended") this.#close(job.answer, null);
         this.#task.attach(job);
     }
 
     #onDone(end: JobEnd): void {
-        if (end && "error" in end) this.#break(errorBody(end.error));
+        if (end && "error" in end) this.#break(end.error);
         else this.#end(end, null);
     }
 
@@ -144,13 +144,13 @@ export class JobSolver extends SolverState {
         void searches.goOn();
     }
 
-    #fail(error: ErrorBody): void {
+    #fail(error: EngineError): void {
         this.result = { ...nothing, error };
         announceError(error);
     }
 
     // The search could not be made, or not to its end; what it found is still there.
-    #break(error: ErrorBody): void {
+    #break(error: EngineError): void {
         this.#closeStream();
         this.change({ phase: "ended", ending: null, error });
         void searches.goOn();

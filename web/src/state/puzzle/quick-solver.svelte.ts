@@ -44,8 +44,8 @@ export class QuickSolver extends SolverState {
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             if (this.cube.position !== about) return;
-            this.result = { ...nothing, error: error.body };
-            announceError(error.body);
+            this.result = { ...nothing, error: error.reason };
+            announceError(error.reason);
         }
     }
 

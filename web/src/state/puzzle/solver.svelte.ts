@@ -1,6 +1,6 @@
 // What solves a puzzle, as the page sees it: the result so far, and what can be done
 // about the search. How it is made differs: see job-solver and quick-solver.
-import type { ErrorBody } from "../../api/client";
+import type { EngineError } from "../../api/client";
 import type { Ending, SolveProgress } from "../../api/types";
 import type { Move } from "../../cube/moves";
 import { standing } from "../server.svelte";
@@ -41,7 +41,7 @@ export abstract class SolverState {
     get ending(): Ending | null {
         return this.result.ending;
     }
-    get error(): ErrorBody | null {
+    get error(): EngineError | null {
         return standing(this.result.error);
     }
     get isBusy(): boolean {

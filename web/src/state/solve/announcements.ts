@@ -1,6 +1,6 @@
 // What is said aloud about a search: the first solution, each length that a proof
 // has excluded, the end, an error.
-import { type ErrorBody, messageOf } from "../../api/client";
+import type { EngineError } from "../../api/client";
 import type { Ending } from "../../api/types";
 import { formatMoves } from "../../cube/moves";
 import { t } from "../../i18n/index.svelte";
@@ -33,6 +33,6 @@ export function announceEnd(solution: Solution | null, ending: Ending): void {
     announcer.say(solution ? `${told(solution)}. ${why}.` : `${t.solve.noSolution}. ${why}.`);
 }
 
-export function announceError(error: ErrorBody): void {
-    announcer.warn(inWords(messageOf(error), t.language));
+export function announceError(error: EngineError): void {
+    announcer.warn(inWords(error, t.language));
 }

@@ -1,5 +1,5 @@
 // What is known of one search, and how the server's news change it.
-import type { ErrorBody } from "../../api/client";
+import type { EngineError } from "../../api/client";
 import type { TaskState } from "../../api/tasks";
 import type { Ending, Metric, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
 import { metricLetters } from "../../api/workspace";
@@ -32,7 +32,7 @@ export interface Result {
     readonly solution: Solution | null;
     readonly progress: SolveProgress | null;
     readonly ending: Ending | null;
-    readonly error: ErrorBody | null;
+    readonly error: EngineError | null;
 }
 
 export const nothing: Result = {

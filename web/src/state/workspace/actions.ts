@@ -10,7 +10,6 @@ import {
     workspaceApi,
 } from "../../api/workspace";
 import { ApiError } from "../../api/client";
-import { codedMessage } from "../../api/message";
 import { t } from "../../i18n/index.svelte";
 import { inWords, tell } from "../../i18n/sentences";
 import { sessions } from "../sessions";
@@ -51,7 +50,7 @@ async function showAdded(text: string, { added, skipped, errors }: Added): Promi
     await workspace.refresh();
     const [id] = added;
     const [duplicate] = skipped;
-    if (errors[0]) notice.wrong(inWords(codedMessage(errors[0].error, errors[0]), t.language));
+    if (errors[0]) notice.wrong(inWords(errors[0].error, t.language));
     else if (duplicate) tellDuplicate(text, duplicate.duplicate_of, duplicate.name);
     else if (id !== undefined) {
         await selection.goTo(id);

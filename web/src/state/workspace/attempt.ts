@@ -1,10 +1,10 @@
-import { ApiError, messageOf } from "../../api/client";
+import { ApiError } from "../../api/client";
 import { t } from "../../i18n/index.svelte";
 import { inWords } from "../../i18n/sentences";
 import { notice } from "./notice.svelte";
 
 // What the server refused, as a sentence in the language of the page.
-export const sentenceOf = (error: ApiError): string => inWords(messageOf(error.body), t.language);
+export const sentenceOf = (error: ApiError): string => inWords(error.reason, t.language);
 
 // Does something with the server; what the server refuses is said in place.
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

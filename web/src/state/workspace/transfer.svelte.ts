@@ -106,7 +106,7 @@ const reportOf = ({ added, skipped, errors, notes = [] }: Added, source: string)
     source,
     added: added.length,
     skipped: skipped.map((s) => ({ place: placeOf(s), duplicateOf: s.duplicate_of, name: s.name })),
-    errors: errors.map((e) => ({ place: placeOf(e), message: codedMessage(e.error, e) })),
+    errors: errors.map((e) => ({ place: placeOf(e), message: e.error })),
     notes: notes.map((n) => ({ place: placeOf(n), message: codedMessage(n.note, n) })),
 });
 
