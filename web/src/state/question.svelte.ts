@@ -109,7 +109,9 @@ export class QuestionStore<Item, Summary> {
         const attempt = this.#attempt;
         this.#phase = "starting";
         try {
-            const question = await this.#api.ask(fields, key);
+            const asked = await this.#api.ask(fields, key);
+            // One that is over at once has not told its items.
+            const question = isUnderWay(asked.state) ? asked : await this.#api.get(asked.id);
             if (attempt === this.#attempt) this.#attach(question);
             else void forgetTask(this.#api, question.id, false);
         } catch (error) {

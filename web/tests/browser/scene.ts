@@ -25,6 +25,12 @@ function collectErrors(page: Page, errors: string[], server: () => Server): void
     });
 }
 
+// What somebody would have seen when a test failed.
+async function tellPage(page: Page): Promise<void> {
+    const text = await page.locator("body").innerText({ timeout: 5000 }).catch(String);
+    console.log(`${page.url()}\n${text.replace(/\n+/g, " | ").slice(0, 3000)}`);
+}
+
 export class Scene {
     readonly folder = mkdtempSync(join(tmpdir(), "antipode-browser-")); // gone when it is closed
     readonly errors: string[] = []; // of all pages
@@ -77,7 +83,7 @@ export class Scene {
     // Ends what the pages of a test do. A test that failed may leave its windows in
     // any state, so nobody uses them again.
     async leavePages(outcome: "passed" | "failed" = "passed"): Promise<void> {
-        if (outcome === "failed") await this.#windows.closeLent();
+        if (outcome === "failed") await this.#windows.closeLent(tellPage);
         else await this.#windows.takeBack();
         for (const page of this.#freshPages.splice(0)) await page.context().close();
     }

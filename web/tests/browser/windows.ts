@@ -121,8 +121,11 @@ export class Windows {
         }
     }
 
-    async closeLent(): Promise<void> {
-        for (const { page } of this.#lent.splice(0)) await page.context().close();
+    async closeLent(tell: (page: Page) => Promise<void>): Promise<void> {
+        for (const { page } of this.#lent.splice(0)) {
+            await tell(page);
+            await page.context().close();
+        }
     }
 
     async close(): Promise<void> {

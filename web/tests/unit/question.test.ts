@@ -89,6 +89,16 @@ describe("a question", () => {
         expect(FakeStream.last.readyState).toBe(FakeStream.CLOSED);
     });
 
+    test("that is answered at once has its items, too", async () => {
+        const whole = question({ state: "done", items: [{ n: 0 }], summary: { all: 1 } });
+        const { items: _, ...end } = whole;
+        answers["POST /count"] = { status: 201, body: end };
+        answers["GET /questions/q1"] = { body: whole };
+        const store = new QuestionStore<{ n: number }, { all: number }>("count");
+        await store.start({ depth: 0 });
+        expect([store.phase, store.items]).toEqual(["done", [{ n: 0 }]]);
+    });
+
     test("asks for the whole where the stream was lost for a while", async () => {
         const store = await started();
         FakeStream.last.onerror();
