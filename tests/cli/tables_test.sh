@@ -17,7 +17,7 @@ wait $! || status=$?
 expect_equal 130 "$status" "the exit code of a stopped build"
 expect_equal "" "$(<out)" "the answers of a stopped build"
 expect_equal "" "$(find tables -type f -size +0)" "the files of a stopped build"
-[[ $(<err) == *"was stopped."* ]] || fail "no sentence about a stopped build"
+[[ $(<err) == *"was stopped"* ]] || fail "no sentence about a stopped build"
 
 # Messages go to standard error, and none with --quiet.
 antipode tables build small-htm --quiet >out 2>err

@@ -114,7 +114,7 @@ class Optimal(unittest.TestCase):
     def test_refuses_what_it_does_not_know(self):
         with self.assertRaisesRegex(ValueError, "metric takes one of htm, qtm, stm, not \"atm\""):
             antipode.optimal("R", "atm")
-        with self.assertRaisesRegex(ValueError, "no amount of memory"):
+        with self.assertRaisesRegex(ValueError, "is not an amount of memory"):
             antipode.optimal("R", memory="much")
         with self.assertRaisesRegex(ValueError, "memory|table"):
             antipode.optimal("R", memory="1M")

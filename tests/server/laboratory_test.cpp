@@ -11,7 +11,7 @@ const Json endless_find = {{"where", "false"}, {"depth", 12}};
 std::string ask(const TestServer& server, const std::string& kind, const Json& fields) {
     const Reply reply = server.post("/api/v1/laboratory/" + kind, fields);
     EXPECT_EQ(reply.status, 201) << reply.body;
-    EXPECT_EQ(reply.error()["kind"], kind);
+    EXPECT_EQ(reply.json()["kind"], kind);
     EXPECT_EQ(reply.header("location"),
               "/api/v1/laboratory/questions/" + reply.json()["id"].get<std::string>());
     return reply.header("location");
