@@ -9,10 +9,6 @@
 namespace antipode {
 namespace {
 
-Error environment_error(Message message) {
-    return {.kind = ErrorKind::environment, .message = std::move(message)};
-}
-
 Error ended_by(const Message& work, std::string_view reason) {
     return environment_error(base_message<"ended-by-exception">(work, reason));
 }

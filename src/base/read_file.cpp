@@ -11,10 +11,6 @@
 namespace antipode {
 namespace {
 
-Error environment_error(Message message) {
-    return {.kind = ErrorKind::environment, .message = std::move(message)};
-}
-
 Error cannot_be_read(const std::filesystem::path& path) {
     return environment_error(
         base_message<"unreadable-file">(path.string(), std::generic_category().message(errno)));

@@ -45,6 +45,11 @@ struct Error {
     std::string field = {};
 };
 
+// Files, tables, memory, the network.
+inline Error environment_error(Message message) {
+    return {.kind = ErrorKind::environment, .message = std::move(message)};
+}
+
 template <class T>
 class [[nodiscard]] Result {
 public:
