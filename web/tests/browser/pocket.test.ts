@@ -311,7 +311,7 @@ describe("the page", () => {
         await open(look, "&pocket=UUUUDRRRFFFFDRDDLLLLBBBB");
         await until(
             () => pocket.trouble(),
-            "Le coin URF (facettes U4 R1 F2) montre blanc-jaune-vert\u00a0: aucun coin n’a ces couleurs.",
+            "Le coin en URF (facettes U4 R1 F2) montre blanc-jaune-vert\u00a0: blanc et jaune sont opposées, et aucun coin n’a les deux.",
         );
         const width = await pocket.page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBe(390);

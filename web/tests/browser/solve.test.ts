@@ -198,7 +198,7 @@ describe("options", () => {
 describe("what cannot be solved", () => {
     it("says why, with repairs", async () => {
         await write(page, twistedCube);
-        await troubleOf(page).getByText("This cube cannot be solved by turning").waitFor();
+        await troubleOf(page).getByText("Not solvable by turning faces").waitFor();
         await until(() => solveButton(page).isDisabled(), true);
         await page.getByText(en.solve.unsolvable, { exact: true }).waitFor();
         await shoot(page, "solve-unsolvable");
