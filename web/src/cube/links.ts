@@ -5,6 +5,7 @@
 //     ?cube=<54>&alg=U      turns from stickers
 //     ?tab=laboratory       another page than the cube's
 //     ?tab=pocket&pocket=<24>
+//     ?tab=patterns&where=shows(all,"dot")    what is looked for there
 import type { Facelets } from "./facelets";
 import { solved } from "./facelets";
 
@@ -15,6 +16,7 @@ export interface LinkParts {
     readonly view: string | null;
     readonly tab: string | null;
     readonly pocket: string | null; // stickers of the 2×2×2
+    readonly where: string | null; // a condition
 }
 
 // alg.cubing.net writes _ for blanks and - for primes.
@@ -34,6 +36,7 @@ export function readQuery(query: string): LinkParts {
         view: fields.get("view"),
         tab: fields.get("tab"),
         pocket: fields.get("pocket"),
+        where: fields.get("where"),
     };
 }
 
@@ -44,9 +47,10 @@ export interface Shown {
     readonly lang?: string | null;
     readonly tab?: string | null;
     readonly pocket?: string | null;
+    readonly where?: string | null;
 }
 
-export function writeQuery({ start, alg, view, lang, tab, pocket }: Shown): string {
+export function writeQuery({ start, alg, view, lang, tab, pocket, where }: Shown): string {
     const fields = new URLSearchParams();
     if (start !== solved) fields.set("cube", start);
     if (alg !== "") fields.set("alg", alg);
@@ -54,6 +58,7 @@ export function writeQuery({ start, alg, view, lang, tab, pocket }: Shown): stri
     if (lang) fields.set("lang", lang);
     if (tab) fields.set("tab", tab);
     if (pocket) fields.set("pocket", pocket);
+    if (where) fields.set("where", where);
     const query = fields.toString();
     return query === "" ? "" : `?${query}`;
 }

@@ -5,9 +5,10 @@ import { cube } from "./cube";
 import type { laboratory } from "./laboratory";
 import type { methods } from "./methods";
 import { formatDecimal } from "./numbers";
-import { pocket } from "./pocket";
+import type { pocket } from "./pocket";
 import { proof } from "./proof";
 import { solve } from "./solve";
+import type { wanted } from "./wanted";
 import { workspace } from "./workspace";
 import { browser } from "../state/storage";
 
@@ -18,6 +19,8 @@ export type Language = (typeof languages)[number];
 interface Later {
     readonly laboratory: typeof laboratory;
     readonly methods: typeof methods;
+    readonly pocket: typeof pocket;
+    readonly wanted: typeof wanted;
 }
 let later: Later;
 export function provideLater(words: Later): void {
@@ -61,13 +64,16 @@ class Words {
         return later.methods[this.#language];
     }
     get pocket() {
-        return pocket[this.#language];
+        return later.pocket[this.#language];
     }
     get proof() {
         return proof[this.#language];
     }
     get solve() {
         return solve[this.#language];
+    }
+    get wanted() {
+        return later.wanted[this.#language];
     }
     get workspace() {
         return workspace[this.#language];

@@ -2,5 +2,7 @@
 import { provideLater } from "./index.svelte";
 import { laboratory } from "./laboratory";
 import { methods } from "./methods";
+import { pocket } from "./pocket";
+import { wanted } from "./wanted";
 
-provideLater({ laboratory, methods });
+provideLater({ laboratory, methods, pocket, wanted });

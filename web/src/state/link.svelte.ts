@@ -11,6 +11,7 @@ import { isFacelets } from "./puzzle/cube-engine";
 import { sessions } from "./sessions";
 import { tabStorage } from "./storage";
 import { tab } from "./tab.svelte";
+import { conditions } from "./wanted/conditions.svelte";
 
 const { cube, box, camera } = sessions.cube;
 const pocket = sessions.pocket.cube;
@@ -60,6 +61,7 @@ class LinkState {
             lang: this.#hasLanguage ? t.language : null,
             tab: name,
             pocket: name === "pocket" ? pocketInLink() : null,
+            where: conditions.inLink(name),
         });
     }
 
@@ -93,6 +95,7 @@ class LinkState {
         tab.open(parts.tab);
         camera.open(parts.view);
         openPocket(parts.pocket);
+        conditions.open(parts.tab, parts.where);
         const long = tabStorage.read<LongManeuver>(longKey);
         if (long && parts.cube === long.position) await box.open(long.start, long.text);
         else if (parts.cube !== null || parts.setup !== null || parts.alg !== null)

@@ -162,7 +162,7 @@ describe("finding", () => {
         await button("Stop").waitFor();
         await page.keyboard.press("Alt+1");
         await boxOf(page).waitFor();
-        await page.keyboard.press("Alt+3");
+        await page.keyboard.press("Alt+5");
         await button("Stop").click();
         await status()
             .getByText(/^Stopped after .*; what was found stays\.$/)

@@ -90,7 +90,7 @@ describe("an explanation", () => {
         const page = await scene.page(wide, pathOf("R U2 F' L D B"));
         await explain(page, "Kloosterman");
         await page.keyboard.press("Alt+1");
-        await page.keyboard.press("Alt+2");
+        await page.keyboard.press("Alt+4");
         await storyHead(page, /Kloosterman · Solved in/).waitFor();
         await page.reload();
         await storyHead(page, /Kloosterman · Solved in/).waitFor();

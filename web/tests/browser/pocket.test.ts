@@ -299,7 +299,7 @@ describe("the page", () => {
         await open(wide);
         await pocket.type("r", "f");
         await until(() => pocket.addressed(), after("R F"));
-        await pocket.type("Alt+1", "Alt+4");
+        await pocket.type("Alt+1", "Alt+6");
         await until(shown, after("R F"));
         await until(drawn, after("R F"));
         await pocket.page.reload();

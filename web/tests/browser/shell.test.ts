@@ -114,7 +114,7 @@ describe("the pages", () => {
         await canvas.evaluate((element) => element.setAttribute("data-mark", "same"));
         await page.getByRole("progressbar", { name: /^Progress of/ }).waitFor();
         await page.keyboard.press("Escape");
-        await page.keyboard.press("Alt+3");
+        await page.keyboard.press("Alt+5");
         await until(chosen, "Laboratory");
         for (const key of ["R", "u", "Enter", "Space"]) await page.keyboard.press(key);
         await page.keyboard.press("Alt+1");
@@ -130,9 +130,9 @@ describe("the pages", () => {
         const scripts: string[] = [];
         page.on("request", (request) => scripts.push(request.url()));
         for (const [key, name] of [
-            ["Alt+2", "Methods"],
-            ["Alt+4", "2×2×2"],
-            ["Alt+3", "Laboratory"],
+            ["Alt+4", "Methods"],
+            ["Alt+6", "2×2×2"],
+            ["Alt+5", "Laboratory"],
         ] as const) {
             await page.keyboard.press(key);
             await page.getByRole("main", { name }).waitFor();

@@ -4,9 +4,11 @@ import { cube } from "../../src/i18n/cube";
 import { pocket } from "../../src/i18n/pocket";
 import { proof } from "../../src/i18n/proof";
 import { solve } from "../../src/i18n/solve";
+import { laboratory } from "../../src/i18n/laboratory";
+import { wanted } from "../../src/i18n/wanted";
 import { workspace } from "../../src/i18n/workspace";
 
-const dictionaries = { common, cube, pocket, proof, solve, workspace };
+const dictionaries = { common, cube, laboratory, pocket, proof, solve, wanted, workspace };
 type Dictionaries = typeof dictionaries;
 type Words = { [Part in keyof Dictionaries]: Dictionaries[Part]["en"] };
 

@@ -41,6 +41,7 @@ describe("a link to the page", () => {
             view: "1,2",
             tab: null,
             pocket: null,
+            where: null,
         });
     });
 });

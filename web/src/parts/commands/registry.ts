@@ -5,8 +5,10 @@ import { announcer } from "../../state/announce.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { sessionShown, sessions } from "../../state/sessions";
 import { tab } from "../../state/tab.svelte";
+import { isFinder } from "../../state/wanted/conditions.svelte";
 import type { Command, Where } from "./command";
 import { cubeCommands } from "./cube";
+import { finderCommands } from "./finder";
 import { listCommands, rowCommands } from "./list";
 import { pageCommands } from "./page";
 import { playerCommands, solveCommands } from "./solving";
@@ -16,6 +18,7 @@ const named = {
     ...cubeCommands,
     ...solveCommands,
     ...playerCommands,
+    ...finderCommands,
     ...pageCommands,
     ...listCommands,
     ...rowCommands,
@@ -32,6 +35,7 @@ const sessionOf = (session: PuzzleSession | null): PuzzleSession => session ?? s
 // Whether a command belongs to the page that is shown.
 export function isHere(where: Where): boolean {
     if (where === "everywhere") return true;
+    if (where === "finder") return isFinder(tab.now);
     return where === "puzzle" ? sessionShown() !== null : tab.isCube;
 }
 

@@ -1,0 +1,112 @@
+// Conditions of the engine's language as the page writes them: clauses joined by "and".
+// What a form shows is some of the clauses; the others stay as somebody wrote them, so
+// that every text can be edited by hand and by the form in turn.
+//
+//     readFilters(clausesOf('continuous and order == 4'))
+//     // { found: { …, isContinuous: true }, rest: ["order == 4"] }
+
+export const colourCounts = [1, 2, 3, 4, 5, 6] as const;
+export const onlyKinds = ["all", "corners", "edges"] as const;
+export type OnlyKind = (typeof onlyKinds)[number];
+export const parities = ["any", "even", "odd"] as const;
+export type Parity = (typeof parities)[number];
+
+export interface Filters {
+    readonly colours: readonly number[]; // of every face, one of these; none: as many as it likes
+    readonly isContinuous: boolean;
+    readonly only: OnlyKind; // the only pieces that are not home
+    readonly parity: Parity;
+    readonly notSelfInverse: boolean;
+}
+export const noFilters: Filters = {
+    colours: [],
+    isContinuous: false,
+    only: "all",
+    parity: "any",
+    notSelfInverse: false,
+};
+
+export interface Read<Found> {
+    readonly found: Found;
+    readonly rest: readonly string[];
+}
+
+// Where a text can be cut: outside quotes and brackets.
+function* topLevel(text: string): Generator<number> {
+    let [depth, isQuoted] = [0, false];
+    for (let at = 0; at < text.length; ++at) {
+        if (text[at] === '"') isQuoted = !isQuoted;
+        else if (!isQuoted && text[at] === "(") ++depth;
+        else if (!isQuoted && text[at] === ")") --depth;
+        else if (!isQuoted && depth === 0) yield at;
+    }
+}
+
+const wordAt = (text: string, at: number, word: string): boolean =>
+    text.startsWith(word, at) &&
+    !/\w/.test(text[at - 1] ?? "") &&
+    !/\w/.test(text[at + word.length] ?? "");
+
+const hasOr = (text: string): boolean => [...topLevel(text)].some((at) => wordAt(text, at, "or"));
+
+// A text with an "or" outside brackets is one clause.
+export function clausesOf(text: string): readonly string[] {
+    if (hasOr(text)) return [text.trim()];
+    const clauses: string[] = [];
+    let begin = 0;
+    for (const at of topLevel(text)) {
+        if (!wordAt(text, at, "and")) continue;
+        clauses.push(text.slice(begin, at));
+        begin = at + "and".length;
+    }
+    return [...clauses, text.slice(begin)].map((clause) => clause.trim()).filter(Boolean);
+}
+
+export function joined(clauses: readonly string[]): string {
+    const isAlone = clauses.length === 1;
+    return clauses
+        .map((clause) => (!isAlone && hasOr(clause) ? `(${clause})` : clause))
+        .join(" and ");
+}
+
+// Takes the clauses that a form knows; `take` says what one of them changes, or null.
+export function takeClauses<Found>(
+    clauses: readonly string[],
+    empty: Found,
+    take: (found: Found, clause: string) => Found | null,
+): Read<Found> {
+    let found = empty;
+    const rest: string[] = [];
+    for (const clause of clauses) {
+        const taken = take(found, clause);
+        if (taken === null) rest.push(clause);
+        else found = taken;
+    }
+    return { found, rest };
+}
+
+function takeFilter(filters: Filters, clause: string): Filters | null {
+    const colours = /^colours\(\s*all((?:\s*,\s*[1-6])+)\s*\)$/.exec(clause)?.[1];
+    const parity = /^parity\s*==\s*"(even|odd)"$/.exec(clause)?.[1];
+    if (colours) return { ...filters, colours: colours.match(/[1-6]/g)!.map(Number).sort() };
+    if (parity) return { ...filters, parity: parity as Parity };
+    if (clause === "continuous") return { ...filters, isContinuous: true };
+    if (clause === "edges_solved") return { ...filters, only: "corners" };
+    if (clause === "corners_solved") return { ...filters, only: "edges" };
+    return /^not\s+self_inverse$/.test(clause) ? { ...filters, notSelfInverse: true } : null;
+}
+
+export const readFilters = (clauses: readonly string[]): Read<Filters> =>
+    takeClauses(clauses, noFilters, takeFilter);
+
+export function filterClauses(filters: Filters): readonly string[] {
+    const { colours, isContinuous, only, parity, notSelfInverse } = filters;
+    return [
+        ...(colours.length > 0 ? [`colours(all, ${colours.join(", ")})`] : []),
+        ...(isContinuous ? ["continuous"] : []),
+        ...(only === "corners" ? ["edges_solved"] : []),
+        ...(only === "edges" ? ["corners_solved"] : []),
+        ...(parity === "any" ? [] : [`parity == "${parity}"`]),
+        ...(notSelfInverse ? ["not self_inverse"] : []),
+    ];
+}

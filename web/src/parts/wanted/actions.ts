@@ -1,0 +1,31 @@
+// What is done with positions that were put together.
+import type { Wanted } from "../../api/wanted";
+import { workspaceApi } from "../../api/workspace";
+import { sessions } from "../../state/sessions";
+import { choices } from "../../state/workspace/choices.svelte";
+import { runs } from "../../state/workspace/runs.svelte";
+import { workspace } from "../../state/workspace.svelte";
+import { goToTab } from "../commands/page";
+
+export function showWanted({ facelets }: Wanted): void {
+    sessions.cube.cube.set({ start: facelets });
+    goToTab("cube");
+}
+
+// Under the name of their symmetry. Gives the rows, also of those that were there before.
+async function rowsFor(found: readonly Wanted[]): Promise<{ added: number; ids: number[] }> {
+    const cubes = found.map(({ facelets, symmetry }) => ({ cube: facelets, name: symmetry }));
+    const { added, skipped } = await workspaceApi.add(cubes, choices.skip);
+    await workspace.refresh();
+    const ids = [...added, ...skipped.map((row) => row.duplicate_of)];
+    return { added: added.length, ids: [...new Set(ids)] };
+}
+
+export const addWanted = async (found: readonly Wanted[]): Promise<number> =>
+    (await rowsFor(found)).added;
+
+export async function solveWanted(found: readonly Wanted[]): Promise<number> {
+    const { added, ids } = await rowsFor(found);
+    await runs.run({ ids });
+    return added;
+}

@@ -1,0 +1,60 @@
+// The conditions of the pages on which positions are looked for, as texts. The address
+// tells them; the pages, which are fetched later, read and write them.
+import { browser } from "../storage";
+
+export const finders = ["patterns", "symmetry"] as const;
+export type FinderName = (typeof finders)[number];
+export const isFinder = (name: string | null): name is FinderName =>
+    finders.some((finder) => finder === name);
+
+const storageKey = "antipode.conditions";
+const beginnings: Readonly<Record<FinderName, string>> = {
+    patterns: 'shows(all, "aaa/aba/aaa")',
+    symmetry: 'symmetric("URF -1")',
+};
+
+class Conditions {
+    #texts = $state<Record<FinderName, string>>({
+        ...beginnings,
+        ...browser.read<Record<FinderName, string>>(storageKey),
+    });
+
+    of(name: FinderName): string {
+        return this.#texts[name];
+    }
+    set(name: FinderName, text: string): void {
+        this.#texts[name] = text;
+        browser.keep(storageKey, this.#texts);
+    }
+
+    // As the address tells it.
+    inLink(name: string | null): string | null {
+        return isFinder(name) ? this.#texts[name] : null;
+    }
+    open(name: string | null, text: string | null): void {
+        if (isFinder(name) && text !== null) this.set(name, text);
+    }
+}
+
+export const conditions = new Conditions();
+
+// What commands do on the page that is shown. It provides this while it is there.
+export interface Finder {
+    readonly isBusy: boolean;
+    readonly isReady: boolean; // there is something to ask
+    readonly hasFound: boolean;
+    start(): unknown;
+    stop(): unknown;
+    addAll(): unknown;
+    solveAll(): unknown;
+}
+
+class Shown {
+    finder = $state.raw<Finder | null>(null);
+
+    provide(finder: Finder): () => void {
+        this.finder = finder;
+        return () => (this.finder = null);
+    }
+}
+export const shown = new Shown();

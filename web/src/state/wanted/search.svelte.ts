@@ -1,0 +1,66 @@
+// A search for all positions of which a condition is true: pictures as they are found,
+// then their exact number.
+import type { Wanted, WantedCount, WantedSummary } from "../../api/wanted";
+import { QuestionStore } from "../question.svelte";
+import { browser } from "../storage";
+import { type FinderName, conditions } from "./conditions.svelte";
+
+// Which positions count as one: up to 48 symmetries, these and inversion, or none.
+export const classChoices = ["48", "96", "every"] as const;
+export type ClassChoice = (typeof classChoices)[number];
+
+interface Options {
+    classes: ClassChoice;
+    limit: number;
+}
+export const limits = [1, 10_000] as const;
+
+export class WantedSearch {
+    readonly listing: QuestionStore<Wanted, WantedSummary>;
+    readonly counting: QuestionStore<never, WantedCount>;
+    readonly options: Options;
+    readonly #optionsKey: string;
+
+    constructor(readonly name: FinderName) {
+        this.listing = new QuestionStore("find", `${name}.list`);
+        this.counting = new QuestionStore("find", `${name}.count`);
+        this.#optionsKey = `antipode.${name}`;
+        const saved = browser.read<Options>(this.#optionsKey);
+        this.options = $state({ classes: "48", limit: 1000, ...saved });
+    }
+
+    get where(): string {
+        return conditions.of(this.name);
+    }
+    get isReady(): boolean {
+        return this.where.trim() !== "";
+    }
+    get isBusy(): boolean {
+        return this.listing.isBusy || this.counting.isBusy;
+    }
+
+    async start(): Promise<void> {
+        const { classes, limit } = this.options;
+        this.counting.clear();
+        await this.listing.start({
+            where: this.where,
+            limit,
+            ...(classes === "every" ? { every: true } : { classes }),
+        });
+    }
+
+    async stop(): Promise<void> {
+        await Promise.all([this.listing.stop(), this.counting.stop()]);
+    }
+
+    // Called inside effects of the page: keeps the options, and counts what was listed.
+    keepOptions(): void {
+        browser.keep(this.#optionsKey, this.options);
+    }
+    countListed(): void {
+        if (this.listing.phase !== "done" || this.counting.phase !== "idle") return;
+        if (this.counting.error) return;
+        const { where, classes, every } = this.listing.asked;
+        if (where !== undefined) void this.counting.start({ where, classes, every, count: true });
+    }
+}

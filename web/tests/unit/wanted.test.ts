@@ -1,0 +1,103 @@
+// Conditions as the page writes and reads them, and drawings of faces.
+import { describe, expect, it } from "vitest";
+import { clausesOf, filterClauses, joined, noFilters, readFilters } from "../../src/cube/condition";
+import {
+    type Drawing,
+    blank,
+    isLive,
+    patternClauses,
+    readPatterns,
+    withCell,
+    withFace,
+} from "../../src/cube/drawing";
+import { readQuery, writeQuery } from "../../src/cube/links";
+import { solved } from "../../src/cube/facelets";
+
+const dot: Drawing = { ...blank, cells: "aaaabaaaa" };
+const board: Drawing = { ...blank, cells: "ababababa", faces: ["U", "D"] };
+const square: Drawing = { ...blank, cells: "aabaabbbb", isFixed: true, faces: ["F"] };
+
+describe("a condition", () => {
+    it("falls into clauses at its ands, outside brackets and quotes", () => {
+        expect(clausesOf('shows(all, "a and b") and (order == 2 and x) and  continuous')).toEqual([
+            'shows(all, "a and b")',
+            "(order == 2 and x)",
+            "continuous",
+        ]);
+        expect(clausesOf("  ")).toEqual([]);
+        expect(clausesOf("band and handy")).toEqual(["band", "handy"]);
+    });
+    it("with an or is one clause, which gets brackets beside others", () => {
+        const text = "order == 2 or order == 3";
+        expect(clausesOf(text)).toEqual([text]);
+        expect(joined(clausesOf(text))).toBe(text);
+        expect(joined(["continuous", text])).toBe(`continuous and (${text})`);
+        expect(clausesOf(joined(["continuous", text]))).toHaveLength(2);
+    });
+    it("tells the filters it was written from, and keeps what is no filter", () => {
+        const filters = {
+            colours: [1, 2, 6],
+            isContinuous: true,
+            only: "edges",
+            parity: "odd",
+            notSelfInverse: true,
+        } as const;
+        const text = joined([...filterClauses(filters), "order == 4"]);
+        expect(readFilters(clausesOf(text))).toEqual({ found: filters, rest: ["order == 4"] });
+        expect(readFilters([])).toEqual({ found: noFilters, rest: [] });
+        expect(filterClauses(noFilters)).toEqual([]);
+    });
+});
+
+describe("drawings", () => {
+    it("are asked for together where faces have the same choice", () => {
+        expect(patternClauses([dot])).toEqual(['shows(all, "aaa/aba/aaa")']);
+        expect(patternClauses([dot, board])).toEqual([
+            'shows(UD, "aaa/aba/aaa|aba/bab/aba")',
+            'shows(RFLB, "aaa/aba/aaa")',
+        ]);
+        expect(patternClauses([square])).toEqual(['shows(F, "=aab/aab/bbb")']);
+    });
+    it("that are blank or on no face ask for nothing", () => {
+        expect([blank, { ...dot, faces: [] }].map(isLive)).toEqual([false, false]);
+        expect(patternClauses([blank, { ...dot, faces: [] }])).toEqual([]);
+    });
+    it("come back from what they were written as", () => {
+        for (const drawings of [[dot], [dot, board], [board, square], [dot, board, square]]) {
+            const { found, rest } = readPatterns(patternClauses(drawings));
+            expect(rest).toEqual([]);
+            expect(patternClauses(found)).toEqual(patternClauses(drawings));
+        }
+    });
+    it("are known by their names, where these are known", () => {
+        const names = new Map([["dot", "aaa/aba/aaa"]]);
+        expect(readPatterns(['shows(all, "dot")'], names).found).toEqual([dot]);
+        expect(readPatterns(['shows(all, "dot")']).rest).toEqual(['shows(all, "dot")']);
+    });
+    it("are left as they are written where the form has no place for them", () => {
+        const clauses = [
+            'shows(U, "aaa/aba/aaa")',
+            'shows(UD, "aba/bab/aba")',
+            'shows(F, "UUU/UUU/UUU")',
+        ];
+        const { found, rest } = readPatterns(clauses);
+        expect(found).toHaveLength(1);
+        expect(rest).toEqual(clauses.slice(1));
+    });
+    it("are painted cell by cell, and meant for faces in their order", () => {
+        expect(withCell(blank, 4, "c").cells).toBe("....c....");
+        expect(withFace(withFace({ ...blank, faces: [] }, "B", true), "R", true).faces).toEqual([
+            "R",
+            "B",
+        ]);
+        expect(withFace(blank, "U", false).faces).not.toContain("U");
+    });
+});
+
+describe("the address", () => {
+    it("tells a condition, and a link opened has it again", () => {
+        const where = 'shows(all, "aaa/aba/aaa") and colours(all, 1, 2)';
+        const query = writeQuery({ start: solved, alg: "", tab: "patterns", where });
+        expect(readQuery(query)).toMatchObject({ tab: "patterns", where });
+    });
+});
