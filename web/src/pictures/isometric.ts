@@ -17,7 +17,7 @@ const radius = 49; // from the centre to each outer corner
 const gap = 0.1; // between stickers, of their size
 
 // x to the right and downwards, z to the left and downwards, y upwards.
-const project = ([x, y, z]: Vector): readonly [number, number] => [
+export const project = ([x, y, z]: Vector): readonly [number, number] => [
     side / 2 + ((x - z) * Math.sqrt(3) * radius) / 6,
     side / 2 + ((x + z - 2 * y) * radius) / 6,
 ];

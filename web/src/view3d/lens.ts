@@ -67,9 +67,10 @@ export class Lens {
 export const homeYaw = 0.7;
 export const homePitch = 0.56;
 
-// What has to fit into the window: a ball around the cube, or one around the
-// copies of stickers that float behind it. In units of one small cube.
-export const roomOf = { cube: 2.85, hints: 4.7 } as const;
+// What has to fit into the window: a ball around the cube, one around the axes of its
+// symmetries, or one around the copies of stickers that float behind it. In units of one
+// small cube.
+export const roomOf = { cube: 2.85, marks: 3.4, hints: 4.7 } as const;
 
 // From here a ball around the cube just fits, whatever the shape of the window.
 // `room` is its radius.

@@ -12,6 +12,7 @@ import type { Facelets } from "../cube/facelets";
 import type { Size } from "../cube/size";
 import { type Lens, fieldOfView } from "./lens";
 import { type Look, StickerMaterials } from "./look";
+import { Marks } from "./marks";
 import { quality } from "./quality";
 import { Solid } from "./solid";
 import type { Spin } from "./spin";
@@ -46,6 +47,7 @@ export class Stage {
     readonly #camera = new PerspectiveCamera((fieldOfView * 180) / Math.PI, 1, 1, 120);
     readonly #materials = new StickerMaterials();
     readonly #shadow = groundShadow();
+    readonly marks = new Marks();
     #pixels = quality().pixelsMoving;
     readonly solid: Solid;
 
@@ -55,7 +57,7 @@ export class Stage {
         const antialias = quality().smoothsEdges;
         this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias });
         this.#renderer.setClearColor(0x000000, 0);
-        this.#scene.add(this.solid.whole, this.#shadow);
+        this.#scene.add(this.solid.whole, this.#shadow, this.marks.group);
         this.dress(look);
     }
 
@@ -98,6 +100,7 @@ export class Stage {
 
     dispose(): void {
         this.solid.dispose();
+        this.marks.dispose();
         this.#materials.dispose();
         this.#renderer.dispose();
     }

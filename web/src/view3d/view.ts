@@ -15,12 +15,14 @@ import { type CubeCanvas, pictureOf } from "./hook";
 import { Lens, roomOf } from "./lens";
 import type { Look } from "./look";
 import { FrameLoop } from "./loop";
+import type { Mark } from "./marks";
 import { type Direction, Orbit } from "./orbit";
 import { quality } from "./quality";
 import { Stage } from "./stage";
 import { Turning } from "./turning";
 
 export type { Look } from "./look";
+export type { Mark } from "./marks";
 export type Change =
     | { readonly turn: Move; readonly time?: number } // milliseconds
     | { readonly held: Move; readonly part: number }
@@ -58,6 +60,7 @@ export class CubeView {
     readonly #resizing = new ResizeObserver(() => this.#resize());
     #room: number = roomOf.cube;
     #hasHints = false;
+    #hasMarks = false;
     #pulsingFor = Infinity; // milliseconds since the outlines changed
     #size = { width: 1, height: 1 };
 
@@ -110,6 +113,14 @@ export class CubeView {
         this.#loop.request();
     }
 
+    // Axes and mirrors; null where none will ever be: then the cube fills the window.
+    set marks(marks: readonly Mark[] | null) {
+        this.#hasMarks = marks !== null;
+        this.#stage.marks.show(marks ?? []);
+        if (calm.matches) this.#room = this.#wantedRoom;
+        this.#loop.request();
+    }
+
     // As if the background were dragged by so many pixels.
     orbit(dx: number, dy: number): void {
         this.#controls.orbit(dx, dy);
@@ -136,7 +147,8 @@ export class CubeView {
     }
 
     get #wantedRoom(): number {
-        return this.#hasHints ? roomOf.hints : roomOf.cube;
+        if (this.#hasHints) return roomOf.hints;
+        return this.#hasMarks ? roomOf.marks : roomOf.cube;
     }
 
     get #lens(): Lens {
