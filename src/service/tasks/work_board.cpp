@@ -52,7 +52,7 @@ Result<Task> WorkBoard::submit(NewTask task) {
         Lock lock(mutex_);
         if (const Pointer same = with_key(task.family, entry->key)) {
             lock.unlock();
-            return now(same);
+            return with_items(same);
         }
         const std::size_t open = count_open(task.family);
         if (open >= limits(task.family).max_open) return too_many_tasks(task.family, open);
@@ -66,7 +66,7 @@ Result<Task> WorkBoard::submit(NewTask task) {
         drop(entry);
         return *error;
     }
-    return now(entry);
+    return with_items(entry);
 }
 
 WorkBoard::Pointer WorkBoard::with_key(TaskFamily family, const std::string& key) const {
@@ -80,11 +80,8 @@ Result<Task> WorkBoard::find(TaskId id) const {
     Lock          lock(mutex_);
     const Pointer entry = pointer(id);
     if (!entry) return no_task(id);
-    auto items = entry->items();
     lock.unlock();
-    Task task  = now(entry);
-    task.items = std::move(items);
-    return task;
+    return with_items(entry);
 }
 
 std::vector<Task> WorkBoard::list(TaskFamily family) const {
@@ -231,6 +228,14 @@ Task WorkBoard::now(const Pointer& entry) const {
     const auto state = pool_.state(entry->work);
     if (state && (is_open(*state) || entry->work->tells_all_at_once())) task.state = *state;
     if (auto progress = entry->work->latest_progress()) task.progress = std::move(progress);
+    return task;
+}
+
+// The items come last: of a task that is over, none is missing.
+Task WorkBoard::with_items(const Pointer& entry) const {
+    Task       task = now(entry);
+    const Lock lock(mutex_);
+    task.items = entry->items();
     return task;
 }
 

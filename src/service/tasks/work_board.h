@@ -106,6 +106,7 @@ private:
     void                 drop(const Pointer& entry);
     void                 forget_oldest(TaskFamily family);
     Task                 now(const Pointer& entry) const;
+    Task                 with_items(const Pointer& entry) const;
 
     // With the lock held.
     Pointer           pointer(TaskId id) const;

@@ -60,10 +60,21 @@ export interface Info {
 export const endings = ["proven", "length", "time", "nodes", "stopped"] as const;
 export type Ending = (typeof endings)[number];
 
+export interface FoundWay {
+    solution: string;
+    length: number;
+    optimal: boolean;
+    normal: string; // its turns, and those on the inverse
+    inverse: string;
+    where: string | null; // where the goal is met, if there was a choice
+    reached: string;
+}
+
 export interface SolveAnswer {
     cube: string;
     solution: string | null;
     solutions?: string[]; // where all were asked for; shortest first
+    found?: FoundWay[]; // with goal or open, in order of length
     length: number | null;
     metric: Metric;
     optimal: boolean;
@@ -101,6 +112,12 @@ export interface SolveRequest {
     optimal?: boolean;
     all?: boolean; // needs optimal
     memory?: string; // for the table, like "800M"; needs optimal
+    goal?: string; // solve no further than this
+    face?: string; // of the goal
+    axis?: string;
+    at?: string;
+    open?: boolean; // an incomplete cube
+    count?: number; // so many ways; with goal or open
 }
 
 export interface Job extends Task {

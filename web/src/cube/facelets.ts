@@ -1,5 +1,6 @@
 // A cube as it is held: 54 letters, each the face whose colour the sticker has,
-// or "." where none is painted yet. Centres may be anywhere.
+// or "." where none is painted yet. Centres may be anywhere. Of incomplete cubes more can
+// be said, see open.ts.
 import { type Face, type Vector, faces, quarterTurn, stickers } from "./geometry";
 import { type Move, axisOf, formatMove, movesCell } from "./moves";
 
@@ -42,7 +43,7 @@ export function apply(facelets: Facelets, move: Move): Facelets {
 export const applyAll = (facelets: Facelets, moves: readonly Move[]): Facelets =>
     moves.reduce(apply, facelets);
 
-export const isComplete = (facelets: Facelets): boolean => !facelets.includes(unpainted);
+export const isComplete = (facelets: Facelets): boolean => !/[.*a-z]/.test(facelets);
 
 export function paint(
     facelets: Facelets,

@@ -11,7 +11,10 @@ function renamed(facelets: Facelets, name: (letter: string) => string): Facelets
 // The letter of each sticker becomes the face on whose centre its colour is now.
 export function asSeen(held: Facelets): Facelets {
     const faceOf = new Map(faces.map((face) => [held[centreOf(face)]!, face]));
-    return renamed(held, (letter) => faceOf.get(letter) ?? letter);
+    return renamed(held, (letter) => {
+        const face = faceOf.get(letter.toUpperCase()) ?? letter;
+        return letter === letter.toLowerCase() ? face.toLowerCase() : face;
+    });
 }
 
 // The colour that the engine calls `face` when it is asked about `held`.

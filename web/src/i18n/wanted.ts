@@ -99,7 +99,7 @@ const en = {
     antisymmetriesCount: (count: number) =>
         count === 1 ? "one antisymmetry" : `${count} antisymmetries`,
     exactly: "How",
-    exactlyNames: { least: "at least these", exactly: "exactly these" },
+    exactlyNames: { least: "at least", exactly: "exactly" },
     clearAll: "Release all",
     gallery: "The 33 classes",
     types: "The 65 types of antisymmetry",
@@ -207,7 +207,7 @@ const fr: typeof en = {
     symmetriesCount: (count) => (count === 1 ? "une symétrie" : `${count} symétries`),
     antisymmetriesCount: (count) => (count === 1 ? "une antisymétrie" : `${count} antisymétries`),
     exactly: "Comment",
-    exactlyNames: { least: "au moins celles-ci", exactly: "exactement celles-ci" },
+    exactlyNames: { least: "au moins", exactly: "exactement" },
     clearAll: "Tout relâcher",
     gallery: "Les 33 classes",
     types: "Les 65 types d’antisymétrie",

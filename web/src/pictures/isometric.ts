@@ -4,6 +4,7 @@
 // 24 stickers are those of larger corners.
 import { type Facelets, unpainted } from "../cube/facelets";
 import { type Face, type Sticker, type Vector, faces } from "../cube/geometry";
+import { plain } from "../cube/open";
 import { type Size, middleOf, sideOf, stickersOf } from "../cube/size";
 
 export interface Patch {
@@ -61,7 +62,8 @@ export const silhouette: string = (() => {
     return `M${corners.map((c) => c.map(round).join(" ")).join("L")}Z`;
 })();
 
-export function drawPatches(facelets: Facelets): Patch[] {
+export function drawPatches(given: Facelets): Patch[] {
+    const facelets = plain(given);
     const parts = facelets.length === 24 ? outlines[24] : outlines[54];
     return [...faces, unpainted].flatMap((colour) => {
         const path = parts.filter((_, index) => facelets[index] === colour).join("");

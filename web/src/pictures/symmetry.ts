@@ -48,6 +48,7 @@ const line = (points: readonly Point[]): string =>
 export interface Axis {
     readonly at: Point;
     readonly path: string; // outwards
+    readonly isQuarter: boolean;
 }
 export interface Marks {
     readonly mirrors: string; // a path
@@ -57,11 +58,15 @@ export interface Marks {
 
 const isSeen = (point: Vector): boolean => point.some((value) => value === half);
 
-function axisOf(direction: Vector): readonly Axis[] {
+function axisOf(direction: Vector, isQuarter: boolean): readonly Axis[] {
     return [half, -half]
         .map((size) => times(direction, size))
         .filter(isSeen)
-        .map((end) => ({ at: seen(end), path: line([seen(end), seen(times(end, 1.35))]) }));
+        .map((end) => ({
+            at: seen(end),
+            path: line([seen(end), seen(times(end, 1.35))]),
+            isQuarter,
+        }));
 }
 
 export function marksOf(operations: readonly Operation[]): Marks {
@@ -72,7 +77,9 @@ export function marksOf(operations: readonly Operation[]): Marks {
     );
     return {
         mirrors: mirrors.map((points) => line(points.map(seen))).join(""),
-        axes: operations.flatMap(({ axis }) => (axis ? axisOf(axis) : [])),
+        axes: operations.flatMap(({ axis, kind }) =>
+            axis ? axisOf(axis, kind === "quarter" || kind === "rotary") : [],
+        ),
         hasCentre: operations.some(({ kind }) => kind === "centre"),
     };
 }

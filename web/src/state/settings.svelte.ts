@@ -43,8 +43,17 @@ const schemesWithSymbols: readonly SchemeName[] = ["colour-blind", "grey"];
 export const goals = ["short", "shortest"] as const;
 export type Goal = (typeof goals)[number];
 
+// A goal of the engine by its name; empty: the whole cube. Its place, where one is chosen.
+export interface PartSettings {
+    name: string;
+    face: string;
+    axis: string;
+    at: string;
+}
+
 export interface SolveSettings {
     goal: Goal;
+    part: PartSettings; // how far, where that is not all the way
     maxLength: number | null; // stop as soon as a solution is this short
     seconds: number | null;
     proofSeconds: number | null; // a proof takes the time it needs
@@ -90,6 +99,7 @@ const defaults: Saved = {
     papersNotation: false,
     solve: {
         goal: "short",
+        part: { name: "", face: "", axis: "", at: "" },
         maxLength: null,
         seconds: 10,
         proofSeconds: null,

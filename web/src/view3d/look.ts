@@ -4,6 +4,7 @@ import { BackSide, CanvasTexture, type ShaderMaterial } from "three";
 import { inkOn } from "../cube/colour";
 import { type Facelets, unpainted } from "../cube/facelets";
 import { type Face, faces } from "../cube/geometry";
+import { star } from "../cube/open";
 import { symbolOf, symbolPaths } from "../cube/symbols";
 import { paintedSurface } from "./paint";
 
@@ -37,6 +38,29 @@ const withSymbol = (face: Face, colour: string) => (context: CanvasRenderingCont
     context.fillStyle = inkOn(colour);
     context.fill(new Path2D(symbolPaths[symbolOf[face]]), "evenodd");
 };
+
+// Only the place of the piece matters.
+const hatched = (colour: string) => (context: CanvasRenderingContext2D) => {
+    fill(context, colour);
+    context.strokeStyle = "#5d6067";
+    context.lineWidth = pixels * 0.07;
+    for (let at = -pixels; at < pixels; at += pixels * 0.22) {
+        context.beginPath();
+        context.moveTo(at, pixels);
+        context.lineTo(at + pixels, 0);
+        context.stroke();
+    }
+};
+
+// Only its orientation does.
+function starred(context: CanvasRenderingContext2D): void {
+    fill(context, unpaintedColour);
+    context.fillStyle = "#101014";
+    context.font = `${pixels * 0.8}px sans-serif`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText("★", pixels / 2, pixels / 2);
+}
 
 function dashed(context: CanvasRenderingContext2D): void {
     fill(context, unpaintedColour);
@@ -77,6 +101,7 @@ export class StickerMaterials {
 
     constructor() {
         this.#materials.set(unpainted, materials(unpaintedColour, textureOf(dashed)));
+        this.#materials.set(star, materials(unpaintedColour, textureOf(starred)));
     }
 
     of(facelets: Facelets, index: number): TileMaterials {
@@ -85,12 +110,17 @@ export class StickerMaterials {
 
     set({ colours, hasSymbols }: Look): void {
         for (const face of faces) {
-            const old = this.#materials.get(face);
-            if (old) disposeOf(old);
             const colour = colours[face];
             const pattern = hasSymbols ? textureOf(withSymbol(face, colour)) : null;
-            this.#materials.set(face, materials(colour, pattern));
+            this.#put(face, materials(colour, pattern));
+            this.#put(face.toLowerCase(), materials(colour, textureOf(hatched(colour))));
         }
+    }
+
+    #put(letter: string, made: TileMaterials): void {
+        const old = this.#materials.get(letter);
+        if (old) disposeOf(old);
+        this.#materials.set(letter, made);
     }
 
     dispose(): void {

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { FinderPage } from "./finder-page";
 import { useScene } from "./harness";
 import {
     boxOf,
@@ -122,7 +123,7 @@ describe.each(named)("$name", ({ options, isSmall }) => {
     });
 });
 
-const otherPages = ["methods", "laboratory", "pocket"];
+const otherPages = ["patterns", "symmetry", "methods", "laboratory", "pocket"];
 const laboratoryParts = [
     ["Count", "Compter"],
     ["Find", "Chercher"],
@@ -134,6 +135,17 @@ describe.each(named)("$name", ({ options }) => {
     it.each(otherPages)("has no serious problem on the page %s", async (tab) => {
         const page = await scene.page(options, `/?alg=R+U&tab=${tab}`);
         await page.getByRole("heading", { level: 2 }).first().waitFor();
+        expect(await problems(page)).toEqual([]);
+    });
+
+    it.each(["patterns", "symmetry"])("has none with cubes found on the page %s", async (tab) => {
+        const page = await scene.page(options, `/?tab=${tab}`);
+        const finder = new FinderPage(page);
+        await page.getByText(either(({ wanted }) => wanted.filters)).click();
+        if (tab === "symmetry")
+            await page.getByText(either(({ wanted }) => wanted.gallery)).click();
+        await finder.search.click();
+        await finder.pictures.first().waitFor();
         expect(await problems(page)).toEqual([]);
     });
 

@@ -28,12 +28,12 @@ describe("a pattern", () => {
         await until(() => finder.where, 'shows(all, "aba/bab/aba")');
         await finder.search.click();
         await finder.total(w.total("17", "3")).waitFor();
-        expect(await finder.pictures.count()).toBe(3);
+        await until(() => finder.pictures.count(), 3);
         await shoot(finder.page, "patterns");
         await finder.pictures.nth(1).getByRole("button").click();
         const shown = await (await CubePage.on(finder.page)).facelets();
         expect(shown).toContain("UDUDUDUDU");
-        expect(new URL(finder.page.url()).searchParams.get("tab")).toBeNull();
+        await expect.poll(() => new URL(finder.page.url()).searchParams.get("tab")).toBeNull();
     });
 
     it("is drawn in one stroke of the mouse, and by keys", async () => {
@@ -54,7 +54,7 @@ describe("a pattern", () => {
         await cellsOf(finder).nth(0).focus();
         await finder.page.keyboard.press("ArrowDown");
         console.log(await finder.page.evaluate(() => document.activeElement!.outerHTML));
-        expect(await isFocused(cellsOf(finder).nth(3))).toBe(true);
+        await expect.poll(() => isFocused(cellsOf(finder).nth(3))).toBe(true);
         await finder.page.keyboard.press("d");
         await until(() => finder.where, 'shows(all, "ccc/d../...")');
         await finder.page.keyboard.press("Delete");
@@ -76,10 +76,12 @@ describe("a pattern", () => {
         await finder.condition.fill('shows(UD, "plus") and order == 2');
         await until(() => cellsOf(finder).first().textContent(), "b");
         const first = finder.page.getByRole("group", { name: w.drawing(1) }).first();
-        expect(await first.getByRole("checkbox", { name: "F", exact: true }).isChecked()).toBe(
+        await until(
+            () => first.getByRole("checkbox", { name: "F", exact: true }).isChecked(),
             false,
         );
-        expect(await finder.page.getByRole("checkbox", { name: w.continuous }).isChecked()).toBe(
+        await until(
+            () => finder.page.getByRole("checkbox", { name: w.continuous }).isChecked(),
             false,
         );
         await first.getByRole("checkbox", { name: "F", exact: true }).check();
@@ -94,8 +96,8 @@ describe("a pattern", () => {
         await finder.total(w.total("12", "3")).waitFor();
         await finder.page.reload();
         await finder.total(w.total("12", "3")).waitFor();
-        expect(await finder.pictures.count()).toBe(3);
-        expect(finder.whereInLink).toBe(where);
+        await until(() => finder.pictures.count(), 3);
+        await expect.poll(() => finder.whereInLink).toBe(where);
     });
 
     it("is told what cannot be read, at its place", async () => {
@@ -103,7 +105,7 @@ describe("a pattern", () => {
         await finder.condition.fill('shows(all, "dot") and foo');
         await finder.condition.press("Enter");
         await finder.button(en.laboratory.atColumn(23)).click();
-        expect(await isFocused(finder.condition)).toBe(true);
+        await expect.poll(() => isFocused(finder.condition)).toBe(true);
     });
 });
 
@@ -120,7 +122,7 @@ describe("cubes found", () => {
             exact: true,
         });
         await until(() => list.getByText(/^\d+f\*?$/).count(), 2);
-        expect(await list.getByText("S6{D3d}").count()).toBeGreaterThan(0);
+        await list.getByText("S6{D3d}").first().waitFor();
     });
 
     it("are many: the search is stopped, and what it found stays", async () => {
@@ -131,7 +133,7 @@ describe("cubes found", () => {
         const stop = finder.page.getByRole("button", { name: en.laboratory.stop });
         await Promise.race([stop.click(), finder.search.waitFor()]);
         await finder.button(w.addAll).waitFor();
-        expect(await finder.pictures.count()).toBeGreaterThan(0);
+        await finder.pictures.first().waitFor();
     });
 
     it("are looked for on a phone, with nothing wider than the screen", async () => {

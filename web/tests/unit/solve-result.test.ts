@@ -68,6 +68,22 @@ describe("all solutions", () => {
         expect(withAnswer(before, answer("D U R F", { solutions: all })).chosen).toBe(0);
     });
 
+    test("of a part are listed as they come, with where each meets it", () => {
+        const found = ["R U", "U R F"].map((solution, i) => ({
+            solution,
+            length: 2 + i,
+            optimal: i === 0,
+            normal: solution,
+            inverse: "",
+            where: i === 0 ? "D" : null,
+            reached: "",
+        }));
+        const after = withAnswer(nothing, answer("R U", { found }));
+        expect(after.words).toHaveLength(2);
+        expect(after.places).toEqual(["D", null]);
+        expect(shown(after)).toBe("R U");
+    });
+
     test("begin with the first when what is shown is none of them", () => {
         const before = withAnswer(nothing, answer("R U F D L"));
         const after = withAnswer(before, answer("U D R F", { solutions: all }));
@@ -78,6 +94,7 @@ describe("all solutions", () => {
 describe("what is asked for", () => {
     const plain: SolveSettings = {
         goal: "short",
+        part: { name: "", face: "", axis: "", at: "" },
         maxLength: null,
         seconds: null,
         proofSeconds: null,
@@ -93,6 +110,25 @@ describe("what is asked for", () => {
 
     test("is nothing that was not chosen", () => {
         expect(solveRequest("c", plain)).toEqual({ cube: "c", metric: "htm" });
+    });
+
+    test("is a part of the cube, where one is chosen, or an incomplete cube as it is", () => {
+        const part = { name: "cross", face: "any", axis: "", at: " " };
+        const asked = solveRequest("c", { ...plain, part, seconds: 10 });
+        expect(asked).toEqual({
+            cube: "c",
+            metric: "htm",
+            count: 200,
+            goal: "cross",
+            face: "any",
+            time_ms: 10_000,
+        });
+        expect(solveRequest("c", { ...plain, part }, "open")).toEqual({
+            cube: "c",
+            metric: "htm",
+            count: 200,
+            open: true,
+        });
     });
 
     test("is every limit of a quick search", () => {

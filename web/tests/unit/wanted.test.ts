@@ -10,6 +10,9 @@ import {
     withCell,
     withFace,
 } from "../../src/cube/drawing";
+import { nextState, operationNamed, operations, operationsIn } from "../../src/cube/operation";
+import { readSymmetries, symmetryClauses } from "../../src/cube/symmetry-condition";
+import { marksOf } from "../../src/pictures/symmetry";
 import { readQuery, writeQuery } from "../../src/cube/links";
 import { solved } from "../../src/cube/facelets";
 
@@ -99,5 +102,59 @@ describe("the address", () => {
         const where = 'shows(all, "aaa/aba/aaa") and colours(all, 1, 2)';
         const query = writeQuery({ start: solved, alg: "", tab: "patterns", where });
         expect(readQuery(query)).toMatchObject({ tab: "patterns", where });
+    });
+});
+
+describe("symmetries", () => {
+    it("are 29, each with its own name, and known with or without their inverses", () => {
+        expect(operations).toHaveLength(29);
+        expect(new Set(operations.map(({ name }) => name)).size).toBe(29);
+        expect(operationNamed("URF'")).toBe(operationNamed("URF"));
+        expect(operationNamed("-URF")).toBeNull();
+        expect(operationsIn(["1", "y", "y2", "y'"]).map(({ name }) => name)).toEqual(["y", "y2"]);
+    });
+    it("have an axis, a mirror, both or neither", () => {
+        const of = (name: string) => operationNamed(name)!;
+        expect([of("y2").axis, of("y2").mirror]).toEqual([[0, 1, 0], null]);
+        expect([of("-FR").axis, of("-FR").mirror]).toEqual([null, [1, 0, 1]]);
+        expect([of("-z").axis, of("-z").mirror]).toEqual([
+            [0, 0, 1],
+            [0, 0, 1],
+        ]);
+        expect([of("-1").axis, of("-1").mirror]).toEqual([null, null]);
+    });
+    it("go round: not asked for, symmetry, antisymmetry", () => {
+        expect([nextState.none, nextState.sym, nextState.anti]).toEqual(["sym", "anti", "none"]);
+    });
+    it("come back from the condition they were written as", () => {
+        const group = {
+            name: "S6{D3d}",
+            antisymmetries: ["FL"],
+            condition: 'symmetric("URF -1") and antisymmetric("FL")',
+        };
+        const clauses = symmetryClauses(group, true);
+        expect(clauses.at(-1)).toBe('label == "S6{D3d}"');
+        expect(readSymmetries([...clauses, "order == 2"])).toEqual({
+            found: { symmetries: "URF -1", antisymmetries: "FL", isExact: true },
+            rest: ["order == 2"],
+        });
+        expect(
+            symmetryClauses({ ...group, name: "C1", antisymmetries: [], condition: "true" }, false),
+        ).toEqual([]);
+    });
+    it("are known by the name of their type alone", () => {
+        expect(readSymmetries(['label == "Oh{I}"']).found).toEqual({
+            symmetries: "Oh{I}",
+            antisymmetries: "",
+            isExact: true,
+        });
+    });
+    it("are drawn where they meet the faces that are seen", () => {
+        const lines = (name: string) =>
+            marksOf([operationNamed(name)!]).mirrors.split("M").length - 1;
+        const ends = (name: string) => marksOf([operationNamed(name)!]).axes.length;
+        expect([lines("-y2"), lines("-x2"), lines("-UF")]).toEqual([2, 2, 3]);
+        expect([ends("y"), ends("UL"), ends("URF"), ends("ULB")]).toEqual([1, 2, 1, 2]);
+        expect(marksOf([operationNamed("-1")!]).hasCentre).toBe(true);
     });
 });

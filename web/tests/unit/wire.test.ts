@@ -20,6 +20,8 @@ import type {
     SolveProgress,
     Status,
 } from "../../src/api/types";
+import type { GoalRow } from "../../src/api/goals";
+import type { Closure, NamedDrawing, SymmetryLists } from "../../src/api/wanted";
 import type { Added, Changed, Row, RowPage, Statistics } from "../../src/api/workspace";
 import type { Answers, WireError } from "./schema";
 
@@ -57,6 +59,10 @@ const isTold: {
     question: Told<Question<object, object>, Answers["GET /laboratory/questions/{id}"]>;
     method: Told<Method, Answers["GET /methods"]["methods"][number]>;
     error: Told<EngineError, WireError["error"]>;
+    goal: Told<GoalRow, Answers["GET /goals"]["goals"][number]>;
+    drawing: Told<NamedDrawing, Answers["GET /laboratory/drawings"]["drawings"][number]>;
+    symmetries: Told<SymmetryLists, Answers["GET /laboratory/symmetries"]>;
+    closure: Told<Closure, Answers["POST /laboratory/closure"]>;
 } = {
     status: true,
     read: true,
@@ -77,6 +83,10 @@ const isTold: {
     question: true,
     method: true,
     error: true,
+    goal: true,
+    drawing: true,
+    symmetries: true,
+    closure: true,
 };
 
 test("the server tells all that the page reads", () => {

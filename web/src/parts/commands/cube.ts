@@ -1,7 +1,7 @@
 // What is done to a puzzle and to the view of it.
 import { t } from "../../i18n/index.svelte";
 import { settings } from "../../state/settings.svelte";
-import { togglePainting } from "../cube/painting";
+import { togglePainting } from "../cube/painting.svelte";
 import { declare } from "./command";
 
 const zoomStep = 0.88;

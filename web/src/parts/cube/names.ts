@@ -1,6 +1,6 @@
 // What a person calls a colour and a sticker.
-import { unpainted } from "../../cube/facelets";
 import type { Face } from "../../cube/geometry";
+import { colourOf, star } from "../../cube/open";
 import { type Puzzle, nameOfSticker } from "../../cube/puzzle";
 import { symbolOf } from "../../cube/symbols";
 import { t } from "../../i18n/index.svelte";
@@ -17,8 +17,10 @@ const colourNames: Partial<Record<SchemeName, Record<Face, ColourName>>> = {
 
 // Greys are told apart by their symbols, colours of one's own by their face.
 export function colourName(letter: string): string {
-    if (letter === unpainted) return t.cube.unpainted;
-    const face = letter as Face;
+    const face = colourOf(letter);
+    if (letter === star) return t.cube.turnedOnly;
+    if (face === null) return t.cube.unpainted;
+    if (letter !== face) return t.cube.placeOnly(colourName(face));
     const name = colourNames[settings.scheme]?.[face];
     if (name) return t.cube.colours[name];
     return settings.scheme === "grey" ? t.cube.symbols[symbolOf[face]] : t.cube.colourOfFace(face);

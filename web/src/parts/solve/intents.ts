@@ -12,7 +12,7 @@ import { copyText } from "../shell/clipboard";
 // Why Solve would do nothing, in a few words; null when it would.
 export function whyNotSolve({ box, cube, editor }: PuzzleSession): string | null {
     if (box.error) return t.solve.unreadable;
-    if (cube.unpainted > 0) return t.solve.unpainted(cube.unpainted);
+    if (!cube.isComplete && !editor.isOpen) return t.solve.unpainted(cube.unpainted);
     if (editor.trouble) return t.solve.unsolvable;
     return server.isLost ? t.solve.noServer : null;
 }

@@ -2,6 +2,7 @@
 // that the list is in goes away.
 import { tick } from "svelte";
 import { sessions } from "../../state/sessions";
+import { paintPanel } from "../cube/painting.svelte";
 import { page } from "../shell/page.svelte";
 import { sheets } from "../shell/sheets.svelte";
 
@@ -11,6 +12,7 @@ function leaveTo(place: Parameters<typeof page.goTo>[0]): void {
 }
 
 export async function paintCube(): Promise<void> {
+    await paintPanel.load();
     sessions.cube.editor.open();
     await tick();
     leaveTo("net");

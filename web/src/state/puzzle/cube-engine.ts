@@ -63,7 +63,7 @@ export async function transformCube(held: Facelets, how: Transformation): Promis
     return inColoursOf(held, answer.facelets);
 }
 
-export const isFacelets = (text: string): boolean => /^[URFDLB.]{54}$/.test(text);
+export const isFacelets = (text: string): boolean => /^[URFDLBurfdlb.*]{54}$/.test(text);
 const isLink = (text: string): boolean => /^\s*https?:\/\//i.test(text);
 
 function startOfLink(answer: ReadAnswer, moves: readonly Move[]): Facelets {

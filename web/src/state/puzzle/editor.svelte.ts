@@ -2,6 +2,7 @@
 import { ApiError, type Repair } from "../../api/client";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
+import { hasMarks, plain, togglePlaceOnly, toggleStar } from "../../cube/open";
 import { type FactsState, type Trouble, fewAtFault } from "./facts.svelte";
 import type { PositionState } from "./position.svelte";
 
@@ -9,7 +10,14 @@ import type { PositionState } from "./position.svelte";
 export const surfaces = ["space", "net"] as const;
 export type Surface = (typeof surfaces)[number];
 
-export type Brush = Face | typeof unpainted;
+// Besides colours: only the place of a piece matters, or only its orientation.
+export const marks = ["place", "star"] as const;
+export type MarkBrush = (typeof marks)[number];
+const markers = { place: togglePlaceOnly, star: toggleStar };
+
+export type Colour = Face | typeof unpainted;
+export type Brush = Colour | MarkBrush;
+const isMark = (brush: Brush): brush is MarkBrush => marks.some((mark) => mark === brush);
 
 // What is the same in every cube that some stickers can belong to.
 export interface Completion {
@@ -21,6 +29,8 @@ export interface Completion {
 export class EditorState {
     #isOn = $state(false);
     surface = $state<Surface>("space");
+    // Pieces that are not painted may end anywhere: the cube is solved as it is.
+    #isOpen = $state(false);
     #brush = $state<Brush>("U");
     #isStrokeFresh = true; // nothing painted yet in this stroke
     #preview = $state.raw<Repair | null>(null);
@@ -36,7 +46,8 @@ export class EditorState {
     ) {}
 
     readonly counts: Readonly<Record<Face, number>> = $derived.by(() => {
-        const count = (face: Face) => this.cube.shown.split(face).length - 1;
+        const letters = plain(this.cube.shown);
+        const count = (face: Face) => letters.split(face).length - 1;
         return Object.fromEntries(faces.map((f) => [f, count(f)])) as Record<Face, number>;
     });
     readonly trouble: Trouble | null = $derived.by(
@@ -51,6 +62,16 @@ export class EditorState {
 
     get isOn(): boolean {
         return this.#isOn;
+    }
+    // Marks say so by themselves.
+    get isOpen(): boolean {
+        return !this.cube.isComplete && (this.#isOpen || hasMarks(this.cube.position));
+    }
+    set isOpen(isOpen: boolean) {
+        this.#isOpen = isOpen;
+    }
+    get isMarked(): boolean {
+        return hasMarks(this.cube.position);
     }
     get brush(): Brush {
         return this.#brush;
@@ -83,12 +104,15 @@ export class EditorState {
         else this.goOn(index);
     }
 
+    // A mark is put or taken away once, not along a stroke.
     goOn(index: number): void {
-        this.#paint(index, this.#brush);
+        if (!isMark(this.#brush)) this.#paint(index, this.#brush);
+        else if (this.#isStrokeFresh) this.#show(markers[this.#brush](this.cube.shown, index));
+        this.#isStrokeFresh = false;
     }
 
     // One sticker by itself, by key.
-    paint(index: number, colour: Brush): void {
+    paint(index: number, colour: Colour): void {
         this.#isStrokeFresh = true;
         this.#paint(index, colour);
     }
@@ -133,7 +157,7 @@ export class EditorState {
         if (start !== this.cube.shown) this.cube.set({ start, text: "" });
     }
 
-    #paint(index: number, colour: Brush): void {
+    #paint(index: number, colour: Colour): void {
         if (this.cube.puzzle.isFixed(index) || this.cube.shown[index] === colour) return;
         if (this.#isStrokeFresh) this.cube.paint(index, colour);
         else this.cube.paintOn(index, colour);

@@ -20,6 +20,7 @@ import { KeptResults } from "../solve/kept-results";
 import { savedJob } from "../solve/saved-job";
 import { isLong, solveRequest } from "../solve/request";
 import { type Phase, type Solution, isProof, nothing, phaseOf, withAnswer } from "../solve/result";
+import type { EditorState } from "./editor.svelte";
 import type { PositionState } from "./position.svelte";
 import { SolverState } from "./solver.svelte";
 
@@ -38,7 +39,10 @@ export class JobSolver extends SolverState {
         gone: () => this.#end(null, "stopped"),
     });
 
-    constructor(cube: PositionState) {
+    constructor(
+        cube: PositionState,
+        private readonly editor: EditorState,
+    ) {
         super(cube);
         this.#position = cube.position;
         cube.listen(() => this.#move());
@@ -57,7 +61,11 @@ export class JobSolver extends SolverState {
     async start(): Promise<void> {
         this.#abandon();
         const { position } = this.cube;
-        const request = solveRequest(asSeen(position), settings.solve);
+        const request = solveRequest(
+            asSeen(position),
+            settings.solve,
+            this.editor.isOpen ? "open" : "whole",
+        );
         this.result = { ...nothing, phase: "starting", isProof: isProof(request) };
         try {
             await searches.makeRoom();

@@ -6,6 +6,7 @@
 import { type Facelets, isComplete, paint as painted, unpainted } from "../../cube/facelets";
 import type { Face } from "../../cube/geometry";
 import { type Move, appendAll, formatMoves, inverseOf } from "../../cube/moves";
+import { withoutMarks } from "../../cube/open";
 import { Path } from "../../cube/path";
 import type { Puzzle } from "../../cube/puzzle";
 
@@ -137,13 +138,17 @@ export class PositionState {
     }
 
     paint(index: number, colour: Face | "."): void {
-        this.set({ start: painted(this.shown, index, colour), text: "" });
+        this.set({ start: this.#painted(index, colour), text: "" });
     }
 
     // One more sticker in the same stroke of the brush: undone together.
     paintOn(index: number, colour: Face | "."): void {
-        const start = painted(this.shown, index, colour);
+        const start = this.#painted(index, colour);
         this.#show({ start, moves: [], text: "", position: start, by: "jump" }, "jump");
+    }
+
+    #painted(index: number, colour: Face | "."): Facelets {
+        return painted(withoutMarks(this.shown, index), index, colour);
     }
 
     reset(): void {

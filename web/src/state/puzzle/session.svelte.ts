@@ -47,13 +47,13 @@ export class PuzzleSession<Info = unknown, Solver extends SolverState = SolverSt
     constructor(
         readonly puzzle: Puzzle,
         private readonly engine: Engine<Info>,
-        makeSolver: (cube: PositionState) => Solver,
+        makeSolver: (cube: PositionState, editor: EditorState) => Solver,
     ) {
         this.cube = new PositionState(puzzle);
         this.box = new BoxState(this.cube, engine.reader);
         this.facts = new FactsState(this.cube, (shown, signal) => engine.about(shown, signal));
         this.editor = new EditorState(this.cube, this.facts, engine.complete ?? null);
-        this.solver = makeSolver(this.cube);
+        this.solver = makeSolver(this.cube, this.editor);
         this.player = new PlayerState(this.cube, this.solver);
     }
 
@@ -94,7 +94,7 @@ export class CubeSession extends PuzzleSession<Info, JobSolver> {
             complete: completeCube,
             transform: transformCube,
         };
-        super(puzzles.cube, engine, (cube) => new JobSolver(cube));
+        super(puzzles.cube, engine, (cube, editor) => new JobSolver(cube, editor));
     }
 }
 

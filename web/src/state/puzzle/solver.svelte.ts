@@ -29,6 +29,9 @@ export abstract class SolverState {
     get words(): readonly (readonly Move[])[] {
         return this.result.words;
     }
+    get places(): readonly (string | null)[] {
+        return this.result.places;
+    }
     get chosen(): number {
         return this.result.chosen;
     }

@@ -33,8 +33,32 @@ function shortestWish(chosen: SolveSettings): Wish {
     };
 }
 
-export function solveRequest(cube: Facelets, chosen: SolveSettings): SolveRequest {
-    const wish = chosen.goal === "shortest" ? shortestWish(chosen) : shortWish(chosen);
+// How many ways are listed of those that solve a part, in order of length.
+const mostWays = 200;
+
+// A part of the cube, or an incomplete one. What is found first is proven shortest.
+function partWish(chosen: SolveSettings, isOpen: boolean): Wish {
+    const { name, face, axis, at } = chosen.part;
+    const turns = chosen.turns.trim();
+    const where = { face, axis, at: at.trim() };
+    const said = Object.entries(where).filter(([, value]) => value !== "");
+    return {
+        metric: chosen.metric,
+        count: mostWays,
+        ...(isOpen ? { open: true } : { goal: name, ...Object.fromEntries(said) }),
+        ...limitedTo(chosen.seconds),
+        ...(turns === "" ? {} : { moves: turns }),
+    };
+}
+
+export function solveRequest(
+    cube: Facelets,
+    chosen: SolveSettings,
+    kind: "whole" | "open" = "whole",
+): SolveRequest {
+    const isPart = kind === "open" || chosen.part.name !== "";
+    const whole = chosen.goal === "shortest" ? shortestWish : shortWish;
+    const wish = isPart ? partWish(chosen, kind === "open") : whole(chosen);
     return {
         cube,
         ...wish,
@@ -44,5 +68,7 @@ export function solveRequest(cube: Facelets, chosen: SolveSettings): SolveReques
 
 // Whoever starts such a search does not want to lose it by a turn of the cube.
 const longest = 60_000; // milliseconds
-export const isLong = ({ optimal, time_ms }: SolveRequest): boolean =>
-    (optimal ?? false) || time_ms === undefined || time_ms > longest;
+export const isLong = ({ optimal, time_ms, open, goal }: SolveRequest): boolean =>
+    !open &&
+    goal === undefined &&
+    ((optimal ?? false) || time_ms === undefined || time_ms > longest);

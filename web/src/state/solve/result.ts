@@ -28,6 +28,7 @@ export interface Result {
     readonly isProof: boolean; // a shortest solution is asked for
     readonly words: readonly Word[]; // all solutions, where all were asked for
     readonly chosen: number; // the one of them that is shown
+    readonly places: readonly (string | null)[]; // where each meets its goal
     readonly lengths: readonly number[]; // of the solutions found so far
     readonly solution: Solution | null;
     readonly progress: SolveProgress | null;
@@ -40,6 +41,7 @@ export const nothing: Result = {
     isProof: false,
     words: [],
     chosen: 0,
+    places: [],
     lengths: [],
     solution: null,
     progress: null,
@@ -76,12 +78,14 @@ function progressOf(answer: SolveAnswer, before: SolveProgress | null): SolvePro
 
 // The word that is shown stays as it is, wherever it is among them.
 function withWords(result: Result, answer: SolveAnswer): Result {
-    const words = (answer.solutions ?? []).map(parseWord).filter((word) => word !== null);
+    const texts = answer.found?.map(({ solution }) => solution) ?? answer.solutions ?? [];
+    const words = texts.map(parseWord).filter((word) => word !== null);
     if (words.length === 0) return result;
     const shown = wordShown(result);
     const place = shown ? words.findIndex((word) => isSameWord(word, shown)) : -1;
     if (shown && place >= 0) words[place] = shown;
-    return { ...result, words, chosen: Math.max(place, 0) };
+    const places = answer.found?.map(({ where }) => where) ?? [];
+    return { ...result, words, places, chosen: Math.max(place, 0) };
 }
 
 export const wordShown = (result: Result): Word | null =>

@@ -22,6 +22,8 @@ class Symmetry {
     #lists = $state.raw<SymmetryLists | null>(null);
     #isLost = $state(false);
     #group = $state.raw<Closure>(nothing);
+    #pressed: { readonly condition: string; readonly generators: readonly Generator[] } | null =
+        null;
     #work: Promise<void> = Promise.resolve(); // one press after the other
 
     readonly #read = $derived.by(() => {
@@ -83,10 +85,19 @@ class Symmetry {
         this.#do(async () => {
             const state = nextState[this.stateOf(operation)];
             const wanted = operation.name === "1" && state === "sym" ? "anti" : state;
-            const kept = await keptBeside(generatorsOf(this.#group), operation.name);
+            const kept = await keptBeside(this.#generators, operation.name);
             const added = wanted === "none" ? [] : [{ name: operation.name, as: wanted }];
-            this.#take(await closureOfAll([...kept, ...added]));
+            const generators = [...kept, ...added];
+            const group = await closureOfAll(generators);
+            this.#pressed = { condition: group.condition, generators };
+            this.#take(group);
         });
+    }
+    // As they were pressed, where that is what the group came from.
+    get #generators(): readonly Generator[] {
+        const { condition } = this.#group;
+        if (this.#pressed?.condition === condition) return this.#pressed.generators;
+        return generatorsOf(this.#group);
     }
     take(name: string): void {
         this.#do(async () => this.#take(await closureOf(name, "")));
