@@ -2,6 +2,7 @@
 // dictionary beside this file; TypeScript sees to it that both have every word.
 import { common } from "./common";
 import { cube } from "./cube";
+import { frenchSentences } from "./french-sentences.svelte";
 import type { laboratory } from "./laboratory";
 import type { methods } from "./methods";
 import { formatDecimal } from "./numbers";
@@ -49,6 +50,7 @@ class Words {
         this.#language = language;
         browser.keep(storageKey, language);
         document.documentElement.lang = language;
+        if (language === "fr") void frenchSentences.load();
     }
 
     get common() {
@@ -83,6 +85,7 @@ class Words {
 // Use as `t.cube.undo`: a getter, so the page follows when the language changes.
 export const t = new Words();
 document.documentElement.lang = t.language;
+if (t.language === "fr") void frenchSentences.load();
 
 export { formatCount } from "./numbers";
 export const decimal = (value: number, digits: number): string =>

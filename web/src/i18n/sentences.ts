@@ -2,15 +2,16 @@
 // sentence for it, else in the engine's own words.
 import type { Message } from "../api/message";
 import { english } from "./english";
-import { frenchSentence } from "./french";
+import { frenchSentences } from "./french-sentences.svelte";
 import type { Language } from "./index.svelte";
 import { fill, isMessage, valuesOf } from "./message";
 
-export const isTranslated = ({ code = "" }: Message): boolean => frenchSentence(code) !== undefined;
+export const isTranslated = ({ code = "" }: Message): boolean =>
+    frenchSentences.of(code) !== undefined;
 
 export function tell(message: Message, language: Language): string {
     const code = message.code ?? "";
-    const sentence = language === "fr" ? frenchSentence(code) : english[code];
+    const sentence = language === "fr" ? frenchSentences.of(code) : english[code];
     if (sentence === undefined) return message.message;
     return fill(sentence, message.arguments ?? {}, language, (part) => tell(part, language));
 }

@@ -1,8 +1,9 @@
 // The sentences of the engine in both languages. messages.json is the engine's own list,
 // made by make-messages.
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { frenchCodes, frenchSentence } from "../../src/i18n/french";
 import { english } from "../../src/i18n/english";
+import { frenchSentences } from "../../src/i18n/french-sentences.svelte";
 import { statements } from "../../src/i18n/french/theory";
 import type { Arguments, Message } from "../../src/api/message";
 import { argumentNames, fill, valuesOf, withValues } from "../../src/i18n/message";
@@ -14,6 +15,8 @@ interface Sentence {
     readonly english: string;
     readonly arguments: readonly string[];
 }
+beforeAll(() => frenchSentences.load());
+
 const sentences: readonly Sentence[] = engine;
 const byCode = new Map(sentences.map((sentence) => [sentence.code, sentence]));
 
