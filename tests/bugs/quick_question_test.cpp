@@ -11,13 +11,12 @@ namespace antipode::service {
 namespace {
 
 NewTask one_item() {
-    NewTask task = question_task({.kind   = "find",
-                                  .fields = share(Json::object()),
-                                  .answer = [](const QuestionWatch& watch) {
-                                      watch.on_item({{"number", 1}});
-                                      return Result<Json>(Json{{"found", 1}});
-                                  }});
-    task.key     = "once";
+    NewTask task = question_task(
+        {.kind = "find", .fields = share(Json::object()), .answer = [](const QuestionWatch& watch) {
+             watch.on_item({{"number", 1}});
+             return Result<Json>(Json{{"found", 1}});
+         }});
+    task.key = "once";
     return task;
 }
 

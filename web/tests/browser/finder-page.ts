@@ -24,6 +24,12 @@ export class FinderPage {
     total(sentence: string): Locator {
         return this.page.getByText(sentence, { exact: true });
     }
+    // How wide the page is with all that is on it.
+    widestOf(main: string): Promise<number> {
+        return this.page
+            .getByRole("main", { name: main })
+            .evaluate(({ scrollWidth }) => scrollWidth);
+    }
     get where(): Promise<string> {
         return this.condition.inputValue();
     }
