@@ -78,4 +78,7 @@ export function operationsIn(names: readonly string[]): readonly Operation[] {
 }
 
 export type OperationState = "none" | "sym" | "anti" | "both";
-export const nextState = { none: "sym", sym: "anti", anti: "none", both: "none" } as const;
+const nextState = { none: "sym", sym: "anti", anti: "none", both: "none" } as const;
+// The identity is a symmetry of every cube.
+export const pressedAgain = ({ kind }: Operation, state: OperationState) =>
+    kind === "identity" && state === "none" ? "anti" : nextState[state];

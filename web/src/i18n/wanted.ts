@@ -30,7 +30,7 @@ const en = {
 
     filters: "Colours, pieces and more",
     colours: "Colours on every face",
-    colourCount: (count: number) => (count === 1 ? "one colour" : `${count} colours`),
+    colourCount: (count: number) => (count === 1 ? "1 colour" : `${count} colours`),
     continuous: "Continuous",
     continuousHint:
         "Lines go on over the edges: an edge and the corner beside it agree on both faces, or on neither.",
@@ -140,7 +140,7 @@ const fr: typeof en = {
 
     filters: "Couleurs, pièces et plus",
     colours: "Couleurs sur chaque face",
-    colourCount: (count) => (count === 1 ? "une couleur" : `${count} couleurs`),
+    colourCount: (count) => (count === 1 ? "1 couleur" : `${count} couleurs`),
     continuous: "Continus",
     continuousHint:
         "Les lignes se prolongent par-dessus les arêtes\u00a0: une arête et le coin voisin s’accordent sur les deux faces, ou sur aucune.",

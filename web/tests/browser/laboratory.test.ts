@@ -93,7 +93,10 @@ describe("finding", () => {
         await open("Find", { ...wide, viewport: large });
         await condition().fill("order == 3 and foo > 2");
         await condition().press("Enter");
-        await page.getByText("Unknown name 'foo': known are those in the list below").first().waitFor();
+        await page
+            .getByText("Unknown name 'foo': known are those in the list below")
+            .first()
+            .waitFor();
         await shoot(page, "laboratory-error");
         await button("Column 16").click();
         await expect.poll(() => isFocused(condition())).toBe(true);

@@ -10,7 +10,7 @@ import {
     withCell,
     withFace,
 } from "../../src/cube/drawing";
-import { nextState, operationNamed, operations, operationsIn } from "../../src/cube/operation";
+import { operationNamed, operations, operationsIn, pressedAgain } from "../../src/cube/operation";
 import { readSymmetries, symmetryClauses } from "../../src/cube/symmetry-condition";
 import { marksOf } from "../../src/pictures/symmetry";
 import { readQuery, writeQuery } from "../../src/cube/links";
@@ -124,7 +124,12 @@ describe("symmetries", () => {
         expect([of("-1").axis, of("-1").mirror]).toEqual([null, null]);
     });
     it("go round: not asked for, symmetry, antisymmetry", () => {
-        expect([nextState.none, nextState.sym, nextState.anti]).toEqual(["sym", "anti", "none"]);
+        const next = (name: string) =>
+            (["none", "sym", "anti"] as const).map((state) =>
+                pressedAgain(operationNamed(name)!, state),
+            );
+        expect(next("y2")).toEqual(["sym", "anti", "none"]);
+        expect(next("1")[0]).toBe("anti");
     });
     it("come back from the condition they were written as", () => {
         const group = {

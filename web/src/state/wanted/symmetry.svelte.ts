@@ -4,7 +4,7 @@
 import { ApiError } from "../../api/client";
 import { type Closure, type SymmetryLists, closureOf, symmetryLists } from "../../api/wanted";
 import { type Filters, clausesOf, filterClauses, joined, readFilters } from "../../cube/condition";
-import { type Operation, type OperationState, nextState, plainName } from "../../cube/operation";
+import { type Operation, type OperationState, pressedAgain, plainName } from "../../cube/operation";
 import { type Symmetries, readSymmetries, symmetryClauses } from "../../cube/symmetry-condition";
 import { conditions } from "./conditions.svelte";
 import { WantedSearch } from "./search.svelte";
@@ -83,8 +83,7 @@ class Symmetry {
 
     press(operation: Operation): void {
         this.#do(async () => {
-            const state = nextState[this.stateOf(operation)];
-            const wanted = operation.name === "1" && state === "sym" ? "anti" : state;
+            const wanted = pressedAgain(operation, this.stateOf(operation));
             const kept = await keptBeside(this.#generators, operation.name);
             const added = wanted === "none" ? [] : [{ name: operation.name, as: wanted }];
             const generators = [...kept, ...added];
