@@ -2,7 +2,7 @@
 // of the workspace. All such text is read by this function and by nothing else.
 //
 //     const auto json = parse_json(R"({"cp": [1e999]})");
-//     json.error().message == "the number 1e999 at byte 9 is out of range"
+//     json.error().message.text() == "the number 1e999 at byte 9 is out of range"
 //
 // The library's parser takes whatever is JSON, but printing and copying a value
 // call themselves once per level, and finding a name in an object looks at all names

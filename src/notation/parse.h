@@ -2,8 +2,7 @@
 //
 //     Result<Maneuver> sexy = parse_maneuver("(R U R' U')6");
 //     Result<Maneuver> word = parse_maneuver("gPDpGPdp", Alphabet::papers);
-//     if (!sexy) show(sexy.error().message.text());  // "unknown move 'Q' at column 5: expected
-//     ..."
+//     if (!sexy) show(sexy.error().message.text());  // "unknown move 'Q' at column 5: ..."
 //
 // The grammar. Blanks (spaces, tabs, line ends, no-break spaces) may stand
 // between any two items and are never needed; `// ...` is a comment to the end
