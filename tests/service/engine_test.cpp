@@ -53,9 +53,12 @@ TEST(Engine, TellsWhenTablesAreReady) {
     told.wait_for([](const TablesStatus& status) {
         return status.metric == Metric::qtm && status.state == TablesState::ready;
     });
-    EXPECT_EQ(
-        to_json(fresh.tables()[1]),
-        (Json{{"metric", "qtm"}, {"state", "ready"}, {"progress", 1.0}, {"message", "ready"}}));
+    EXPECT_EQ(to_json(fresh.tables()[1]), (Json{{"metric", "qtm"},
+                                                {"state", "ready"},
+                                                {"progress", 1.0},
+                                                {"message", "ready"},
+                                                {"code", "tables-ready"},
+                                                {"arguments", Json::object()}}));
 }
 
 // Running searches keep the files; those that start afterwards read the copy. On a busy
