@@ -193,7 +193,8 @@ describe("the palette", () => {
         await field().waitFor({ state: "hidden" });
         await expect.poll(() => cube.facelets()).not.toBe(after(""));
         await cube.press(en.common.palette);
-        await until(() => page.getByRole("option").first().getAttribute("data-command"), "random");
+        const offered = page.getByRole("dialog").getByRole("option");
+        await until(() => offered.first().getAttribute("data-command"), "random");
     });
 
     it("offers nothing that cannot be done here", async () => {
