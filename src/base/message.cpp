@@ -92,7 +92,7 @@ std::string key_of(const MessageValue& value) {
 }
 
 std::string chosen(const MessageValue& value, std::string_view choices) {
-    const std::string key = key_of(value);
+    std::string key = key_of(value);
     for (std::string_view rest = choices; !rest.empty();) {
         const std::size_t end    = std::min(rest.find('|'), rest.size());
         const auto        choice = rest.substr(0, end);

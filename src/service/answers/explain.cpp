@@ -32,7 +32,7 @@ std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<Phase>& pha
     return list;
 }
 
-Json to_json(const ExplainedPhase& part) {
+Json phase_json(const ExplainedPhase& part) {
     Json json = Json::object();
     add_sentence(json, "name", part.phase.name);
     add_sentence(json, "goal", part.phase.goal);
@@ -58,7 +58,7 @@ Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
 Json to_json(const Explanation& explanation) {
     const Answer& answer = explanation.answer;
     Json          phases = Json::array();
-    for (const ExplainedPhase& part : explanation.phases) phases.push_back(to_json(part));
+    for (const ExplainedPhase& part : explanation.phases) phases.push_back(phase_json(part));
     return {{"cube", to_text(facelets_of(explanation.request.cube))},
             {"method", explanation.request.method->name},
             {"solution", answer.found ? Json(to_text(answer.solution)) : Json(nullptr)},
