@@ -14,8 +14,10 @@
 namespace antipode {
 
 struct Limits {
-    // Stop as soon as a solution is this short.
+    // Stop as soon as a solution is this short, but not before the least time is over. (Only
+    // the two-phase search goes on then: others end with what they look for.)
     unsigned                 enough_length = 0;
+    std::chrono::nanoseconds min_time      = std::chrono::nanoseconds::zero();
     std::chrono::nanoseconds max_time      = std::chrono::nanoseconds::max();
     // Counts nodes of each thread; with one thread the result is reproducible.
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
@@ -23,6 +25,8 @@ struct Limits {
     // A solution of this length is known already: only shorter ones are looked for.
     // (Searches for the least cost have no use for it.)
     unsigned shorter_than = std::numeric_limits<unsigned>::max();
+    // Along how many axes the two-phase search looks, taking turns.
+    unsigned axes = 3;
 };
 
 struct Progress {

@@ -27,6 +27,14 @@ TEST(Directions, AreSixForAPositionWithoutSymmetry) {
     EXPECT_EQ(race.directions().size(), 6U);
 }
 
+TEST(Directions, AreTwoForEachAxis) {
+    const Watch watch;
+    const Cube  cube = cube_after("R U F2 L' D B U2 R' F");
+    for (const unsigned axes : {1U, 2U, 3U})
+        EXPECT_EQ(Race({.cube = cube, .limits = {.axes = axes}}, watch).directions().size(),
+                  2 * axes);
+}
+
 TEST(Directions, AreFewerForSymmetricPositions) {
     const Watch watch;
     EXPECT_EQ(Race({.cube = solved}, watch).directions().size(), 1U);
@@ -73,6 +81,29 @@ TEST(Race, EndsWhenASolutionIsShortEnough) {
     EXPECT_FALSE(race.is_over());
     offer(race, "R'");
     EXPECT_TRUE(race.is_over());
+    EXPECT_EQ(race.ended(), Ended::enough_found);
+}
+
+TEST(Race, GoesOnUntilTheLeastTimeIsOver) {
+    const Watch watch;
+    Race        race({.cube   = cube_after("R"),
+                      .limits = {.enough_length = 1, .min_time = std::chrono::hours(1)}},
+                     watch);
+    offer(race, "R'");
+    race.check_limits();
+    EXPECT_FALSE(race.is_over());
+}
+
+TEST(Race, EndsWithTheLeastTimeIfItHasEnough) {
+    const Watch watch;
+    Race        race({.cube   = cube_after("R"),
+                      .limits = {.enough_length = 1, .min_time = std::chrono::milliseconds(1)}},
+                     watch);
+    race.check_limits();
+    EXPECT_FALSE(race.is_over());
+    offer(race, "R'");
+    while (race.elapsed() < std::chrono::milliseconds(1)) std::this_thread::yield();
+    race.check_limits();
     EXPECT_EQ(race.ended(), Ended::enough_found);
 }
 

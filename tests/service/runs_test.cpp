@@ -121,6 +121,31 @@ TEST_F(RunsTest, LeaveOutWhatCannotGetBetter) {
     EXPECT_EQ(list.bound(solved_row), 2U);
 }
 
+TEST_F(RunsTest, SearchNoMoreRowsThanTheyAreTold) {
+    const auto ids    = add(5);
+    const auto answer = runs.run({}, {.max_length = 22, .max_cubes = 2});
+    EXPECT_EQ(to_json(*answer), (Json{{"queued", 2}, {"left_out", 3}}));
+    for (const RowId id : {ids[0], ids[1]}) list.wait_for(id, RowState::done);
+    EXPECT_EQ(list.state(ids[2]), RowState::idle);
+}
+
+TEST_F(RunsTest, SearchEachRowForItsLeastTime) {
+    const RowId id = add(1).front();
+    begin({}, {.max_length = 22, .min_time = std::chrono::milliseconds(50)});
+    list.wait_for(id, RowState::done);
+    EXPECT_GE(list.row(id).entry.findings.seconds, 0.05);
+}
+
+TEST_F(RunsTest, CountSliceTurns) {
+    const RowId id = add(1).front();
+    begin({}, {.max_length = 20, .metric = Metric::stm, .axes = 1});
+    list.wait_for(id, RowState::done);
+    const auto findings = list.row(id).entry.findings;
+    EXPECT_EQ(findings.metric, Metric::stm);
+    EXPECT_LE(*findings.length(), 20U);
+    EXPECT_EQ(list.row(id).entry.position * *solution_of(list.row(id)), solved);
+}
+
 TEST_F(RunsTest, LeaveOutWhatRunsAlready) {
     const auto ids = add(3);
     EXPECT_EQ(runs.run({}, {})->queued, 3U);
@@ -293,8 +318,9 @@ TEST_F(RunsTest, GoOnWithAProofThatWasInterrupted) {
 }
 
 TEST(RunOptions, AreReadFromJson) {
-    const Json json    = {{"max_length", 18}, {"time_ms", 500}, {"metric", "qtm"},
-                          {"only_above", 19}, {"at_once", 2},   {"threads", 1}};
+    const Json json    = {{"max_length", 18},  {"time_ms", 500}, {"metric", "stm"},
+                          {"only_above", 19},  {"at_once", 2},   {"threads", 1},
+                          {"min_time_ms", 20}, {"axes", 1},      {"max_cubes", 5}};
     const auto options = parse_run_options(json);
     ASSERT_TRUE(options);
     EXPECT_EQ(options->max_length, 18U);
@@ -317,10 +343,13 @@ TEST(RunOptions, NameTheWrongField) {
     EXPECT_EQ(wrong({{"memory", "3G"}}), "memory");
     EXPECT_EQ(wrong({{"optimal", true}, {"memory", "100M"}}), "memory");
     EXPECT_EQ(wrong({{"optimal", true}, {"max_length", 31}}), "max_length");
-    EXPECT_EQ(wrong({{"optimal", true}, {"metric", "stm"}}), "metric");
+    EXPECT_EQ(wrong({{"optimal", true}, {"axes", 1}}), "axes");
+    EXPECT_EQ(wrong({{"optimal", true}, {"min_time_ms", 100}}), "min_time_ms");
     EXPECT_EQ(wrong({{"max_length", "short"}}), "max_length");
     EXPECT_EQ(wrong({{"time_ms", 0}}), "time_ms");
-    EXPECT_EQ(wrong({{"metric", "stm"}}), "metric");
+    EXPECT_EQ(wrong({{"metric", "etm"}}), "metric");
+    EXPECT_EQ(wrong({{"axes", 4}}), "axes");
+    EXPECT_EQ(wrong({{"max_cubes", 0}}), "max_cubes");
     EXPECT_EQ(wrong({{"only_above", -1}}), "only_above");
     EXPECT_EQ(wrong({{"at_once", 0}}), "at_once");
     EXPECT_EQ(wrong({{"threads", 0}}), "threads");

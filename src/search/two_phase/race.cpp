@@ -41,7 +41,7 @@ std::vector<Direction> directions_of(const Race::Request& request) {
     for (const bool inverted : {false, true}) {
         const Cube side  = inverted ? inverse(request.cube) : request.cube;
         const auto turns = inverted ? inverse_of(request.turns) : request.turns;
-        for (Symmetry turned : axis_turns) {
+        for (Symmetry turned : std::span(axis_turns).first(request.limits.axes)) {
             const Direction direction = {conjugate(side, turned), turned, inverted,
                                          image_of(turns, turned)};
             const bool      is_new =
@@ -83,12 +83,15 @@ void Race::offer(const Direction& direction, const Moves& word) {
         found_.push_back(moves);
         news_.notify_one();
     }
-    if (found >= bound_) return;
-    bound_ = found;
-    if (found <= request_.limits.enough_length && !over_) {
-        ended_ = Ended::enough_found;
-        over_  = true;
-    }
+    if (found < bound_) bound_ = found;
+    end_if_enough();
+}
+
+void Race::end_if_enough() {
+    if (over_ || found_.empty() || elapsed() < request_.limits.min_time) return;
+    if (best_value_ > request_.limits.enough_length) return;
+    ended_ = Ended::enough_found;
+    over_  = true;
 }
 
 void Race::end(Ended reason) {
@@ -101,6 +104,10 @@ void Race::end(Ended reason) {
 void Race::check_limits() {
     wait_while_paused();
     if (watch_.stop.stop_requested()) return end(Ended::stopped);
+    if (request_.limits.min_time > std::chrono::nanoseconds::zero()) {
+        const std::lock_guard lock(mutex_);
+        end_if_enough();
+    }
     if (elapsed() >= request_.limits.max_time && !is_answer_near()) end(Ended::out_of_time);
 }
 

@@ -33,7 +33,8 @@ struct Direction {
 
 // By default the shortest solution is the best. With a value, solutions up to
 // `slack` longer than the shortest are looked for as well, and the one of the
-// least value is the best. The value is asked for by one thread at a time.
+// least value is the best; a value of at most Limits::enough_length is enough. The
+// value is asked for by one thread at a time.
 struct Preference {
     std::function<double(const Moves&)> value = {};
     unsigned                            slack = 0;
@@ -92,6 +93,7 @@ public:
 
 private:
     bool is_answer_near() const;
+    void end_if_enough();  // with mutex_ held
 
     Request                request_;
     const Watch&           watch_;

@@ -8,6 +8,7 @@
 #include "service/engine/goal_cache.h"
 #include "service/engine/method_cache.h"
 #include "service/engine/solver_cache.h"
+#include "solvers/slice_turns.h"
 #include "solvers/two_phase.h"
 #include "tables/optimal.h"
 
@@ -19,7 +20,7 @@ constexpr std::array<Metric, 2> metrics = {Metric::htm, Metric::qtm};
 // Of the time that a table takes to be built, so much goes to a search without it.
 constexpr double share_without_table = 0.1;
 
-// Slice turns have no two-phase search of their own.
+// Slice turns are counted in what the search in face turns finds.
 Metric two_phase_metric(Metric metric) { return metric == Metric::qtm ? metric : Metric::htm; }
 
 OpenOptions opening_of(const Engine::Options& options) {
@@ -162,6 +163,8 @@ Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, 
     if (!task.how.is_plain()) return solvers_->get(task.how, limit);
     auto search = solver(task.how.metric, limit);
     if (!search) return search.error();
+    if (task.how.metric == Metric::stm)
+        return std::shared_ptr<const Solver>(std::make_shared<SliceTurnSolver>(*std::move(search)));
     return std::shared_ptr<const Solver>(std::make_shared<TwoPhaseSolver>(*std::move(search)));
 }
 

@@ -38,7 +38,7 @@ struct GoalChoice {
 };
 
 struct SolverChoice {
-    Metric                     metric = Metric::htm;  // or qtm
+    Metric                     metric = Metric::htm;  // or qtm; with every turn also stm
     TurnSet                    turns  = TurnSet::every_turn();
     std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
     // For shortest solutions, with every turn and without costs; also in slice turns.

@@ -39,7 +39,9 @@ std::optional<Error> RowSearch::look_up() {
          .cube   = row.entry.position,
          .how    = how_of(*options),
          .limits = {.enough_length = options->optimal ? 0 : options->max_length.value_or(0),
-                    .max_time      = options->time.value_or(max_time_of_job)}};
+                    .min_time      = options->min_time.value_or(std::chrono::milliseconds(0)),
+                    .max_time      = options->time.value_or(max_time_of_job),
+                    .axes          = options->axes}};
     if (options->optimal) task.proof = shared_->store.proof(id);
     found = std::make_unique<Found>(
         Found{.tally = SearchTally(task, known_about(row, options->metric))});

@@ -10,6 +10,10 @@ Result<RunOptions> read_run(const Fields& fields) {
     options.optimal = fields.flag("optimal");
     options.metric  = metric_of(fields);
     options.memory  = fields.find_text("memory");
+    if (options.optimal)
+        for (const char* name : {"axes", "min_time_ms"})
+            if (fields.has(name))
+                return fields.wrong<"goes-without">(name, "optimal");
     if (options.memory && !options.optimal)
         return fields.wrong<"goes-with-only">("memory", "optimal");
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
@@ -22,10 +26,14 @@ Result<RunOptions> read_run(const Fields& fields) {
     };
     options.max_length = number("max_length");
     options.only_above = number("only_above");
+    options.max_cubes  = number("max_cubes");
     options.at_once    = number("at_once").value_or(0);
+    options.axes       = static_cast<unsigned>(fields.whole("axes"));
     options.threads    = number("threads").value_or(0);
     if (const auto time = fields.find_whole("time_ms"))
         options.time = std::chrono::milliseconds(*time);
+    if (const auto time = fields.find_whole("min_time_ms"))
+        options.min_time = std::chrono::milliseconds(*time);
     return options;
 }
 
@@ -46,7 +54,10 @@ Json to_json(const RunOptions& options) {
     Json json = Json::object();
     if (options.max_length) json["max_length"] = *options.max_length;
     if (options.time) json["time_ms"] = options.time->count();
+    if (options.min_time) json["min_time_ms"] = options.min_time->count();
     json["metric"] = row(options.metric).name;
+    if (options.axes != RunOptions{}.axes) json["axes"] = options.axes;
+    if (options.max_cubes) json["max_cubes"] = *options.max_cubes;
     if (options.only_above) json["only_above"] = *options.only_above;
     if (options.at_once != 0) json["at_once"] = options.at_once;
     if (options.threads != 0) json["threads"] = options.threads;

@@ -15,9 +15,12 @@ namespace antipode::service {
 struct RunOptions {
     std::optional<unsigned>                  max_length = std::nullopt;  // stop when this short
     std::optional<std::chrono::milliseconds> time       = std::nullopt;  // for each row
-    Metric                                   metric     = Metric::htm;   // or qtm
+    std::optional<std::chrono::milliseconds> min_time   = std::nullopt;  // even if short enough
+    Metric                                   metric     = Metric::htm;   // or qtm, stm
     std::optional<unsigned>    only_above = std::nullopt;  // leave out rows that are this short
+    std::optional<std::size_t> max_cubes  = std::nullopt;  // no more rows in this run
     unsigned                   at_once    = 0;             // 0: as many as the threads allow
+    unsigned                   axes       = 3;             // of the two-phase search
     unsigned                   threads    = 0;      // for each; 0: one, or all for a single row
     bool                       optimal    = false;  // proven shortest
     std::optional<std::string> memory     = std::nullopt;  // for its table, such as "3G"
@@ -25,13 +28,25 @@ struct RunOptions {
     friend bool operator==(const RunOptions&, const RunOptions&) = default;
 };
 
-// Rows are counted in face or quarter turns.
+inline constexpr std::int64_t max_cubes_asked = 1'000'000'000;
+
 inline constexpr auto run_fields =
-    joined(std::array{max_length_field, time_field(max_time_of_job, "for each row"), metric_field,
+    joined(std::array{max_length_field, time_field(max_time_of_job, "for each row"),
+                      Field{.name    = "min_time_ms",
+                            .kind    = Kind::duration,
+                            .summary = "search each row at least so long, even if its solution is "
+                                       "as short as {max_length}",
+                            .bounds  = {0, max_time_of_job.count()}},
+                      solve_metric_field, axes_field,
                       Field{.name    = "only_above",
                             .kind    = Kind::whole,
                             .summary = "leave out rows whose solution is this short already",
                             .bounds  = {0, max_length_asked}},
+                      Field{.name    = "max_cubes",
+                            .kind    = Kind::whole,
+                            .summary = "search so many rows at most, the first ones of those that "
+                                       "are meant",
+                            .bounds  = {1, max_cubes_asked}},
                       Field{.name    = "at_once",
                             .kind    = Kind::whole,
                             .summary = "rows to search at the same time",

@@ -63,7 +63,8 @@ Result<RunAnswer> Runs::run(const Selection& selection, const RunOptions& option
     if (!listed) return listed.error();
     std::vector<Row> rows = *listed;
     std::erase_if(rows, [&](const Row& row) { return !is_worth_it(row, options); });
-    const auto queued = enqueue(rows, options);
+    const std::size_t most   = std::min(options.max_cubes.value_or(rows.size()), rows.size());
+    const auto        queued = enqueue(std::span(rows).first(most), options);
     if (!queued) return queued.error();
     return RunAnswer{*queued, listed->size() - *queued};
 }

@@ -30,7 +30,7 @@ namespace antipode::service {
 
 struct RunAnswer {
     std::size_t queued = 0;
-    // At work already, unreachable, proven shortest, or short enough.
+    // At work already, unreachable, proven shortest, short enough, or too many.
     std::size_t left_out = 0;
 };
 

@@ -107,6 +107,7 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     request.max_length = max_length_of(fields);
     request.max_time   = is_job ? fields.duration("time_ms") : time_at_once(fields, request);
     request.threads = static_cast<unsigned>(fields.find_whole("threads").value_or(is_job ? 0 : 1));
+    request.axes    = static_cast<unsigned>(fields.whole("axes"));
     request.sense   = sense_of(fields);
     request.name    = fields.text("name");
     request.fields  = share(record_of(fields, request));
@@ -125,13 +126,15 @@ SolveTask task_of(const SolveRequest& request, std::size_t cube) {
                               .how    = request.how,
                               .limits = {.enough_length = has_own_end ? 0 : request.max_length.value_or(0),
                                          .max_time      = request.max_time,
-                                         .threads       = request.threads}};
+                                         .threads       = request.threads,
+                                         .axes          = request.axes}};
     if (!request.open_goals.empty()) task.how.goal->goals = {request.open_goals.at(cube)};
     return task;
 }
 
 std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request) {
     if (!request.max_length || !request.how.is_plain()) return std::nullopt;
+    if (request.how.metric == Metric::stm || request.axes != Limits{}.axes) return std::nullopt;
     return Engine::QuickRequest{.max_length = *request.max_length, .metric = request.how.metric};
 }
 
@@ -147,8 +150,9 @@ Result<SolveLimits> read_solve_limits(const Fields& fields) {
     read.limits.threads = fields.has("nodes") && !fields.has("threads") ? 1 : threads_of(fields);
     read.limits.enough_length =
         read.how.shortest || read.how.goal ? 0 : read.max_length.value_or(0);
-    read.sense   = sense_of(fields);
-    read.is_open = fields.flag("open");
+    read.limits.axes = static_cast<unsigned>(fields.whole("axes"));
+    read.sense       = sense_of(fields);
+    read.is_open     = fields.flag("open");
     return read;
 }
 

@@ -33,6 +33,7 @@ struct SolveRequest {
     std::optional<unsigned>  max_length = std::nullopt;
     std::chrono::nanoseconds max_time   = {};
     unsigned                 threads    = 1;  // 0 stands for all there are
+    unsigned                 axes       = 3;
     WordSense                sense      = WordSense::solver;
     std::string              name       = {};  // of a job
     // The fields as they were given, with the positions as facelets: reading them again

@@ -66,6 +66,10 @@ constexpr Together contrary[] = {
     {"cost", "open", saying<"counted-in-turns">},
     {"generator", "goal", saying<"makes-no-position">},
     {"generator", "open", saying<"makes-no-position">},
+    {"axes", "optimal", saying<"goes-without">},
+    {"axes", "method", saying<"goes-without">},
+    {"axes", "goal", saying<"goes-without">},
+    {"axes", "open", saying<"goes-without">},
     {"slack", "max_length", saying<"length-is-said">},
 };
 
@@ -118,11 +122,10 @@ std::optional<Error> wrong_together(const Fields& fields) {
     for (const Together& rule : contrary)
         if (is_said(fields, rule.field) && is_said(fields, rule.other))
             return rule.refusal(fields, rule);
-    constexpr OtherFields slices = {"optimal", "goal", "open"};
-    if (fields.text("metric") == "stm" && !is_any_said(fields, slices))
-        return wrong_field("metric",
-                           service_message<"metric-goes-with">(fields.spelling("metric"), "stm",
-                                                               spellings(fields, slices)));
+    constexpr OtherFields parts = {"goal", "open"};
+    if (fields.text("metric") == "stm" && is_said(fields, "moves") && !is_any_said(fields, parts))
+        return wrong_field("moves", service_message<"slices-take-every-turn">(
+                                        fields.spelling("moves")));
     return std::nullopt;
 }
 

@@ -25,6 +25,23 @@ inline constexpr Field max_length_field = {
     .bounds = {0, max_length_asked},
     .option = {.letter = 'l', .value = "N"}};
 
+inline constexpr Field solve_metric_field = {
+    .name      = "metric",
+    .summary   = "count face turns (htm), quarter turns (qtm) or slice turns (stm)",
+    .otherwise = "htm",
+    .choices   = solve_metric_names,
+    .option    = {.letter = 'm', .value = "NAME"}};
+
+inline constexpr Field axes_field = {
+    .name = "axes",
+    .kind = Kind::whole,
+    .summary =
+        "of the two-phase search: look along so many axes, taking turns; 3 is Cube "
+        "Explorer's triple search",
+    .bounds    = {1, 3},
+    .otherwise = "3",
+    .option    = {.value = "N"}};
+
 inline constexpr std::array shortest_fields = {
     flag("optimal", "find a shortest solution and prove it", 'o'),
     Field{.name    = "memory",
@@ -40,13 +57,7 @@ inline constexpr auto solver_fields = joined(
         flag("all",
              "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
              "{max_length}"),
-        Field{.name = "metric",
-              .summary =
-                  "count face turns (htm), quarter turns (qtm) or, with {optimal}, {goal} or "
-                  "{open}, slice turns (stm)",
-              .otherwise = "htm",
-              .choices   = solve_metric_names,
-              .option    = {.letter = 'm', .value = "NAME"}},
+        solve_metric_field,
         Field{.name    = "moves",
               .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 "
                          "and U' its quarter turns; like \"U R F D L\" or \"R2 U2\"",
@@ -56,7 +67,7 @@ inline constexpr auto solver_fields = joined(
               .summary = "look for the least cost instead of the fewest turns: a list like "
                          "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
               .option  = {.value = "COSTS"}},
-        flag("generator", "the maneuver that makes the position", 'g'), threads_field},
+        flag("generator", "the maneuver that makes the position", 'g'), axes_field, threads_field},
     goal_fields);
 
 // What is wrong about fields that are said together, or without one that they need.

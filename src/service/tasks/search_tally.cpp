@@ -161,13 +161,18 @@ bool SearchTally::lists_all() const {
 bool SearchTally::is_settled() const {
     const Answer& known = so_far_.answer;
     if (!known.found || task_.how.costs || task_.how.goal || lists_all()) return false;
-    return known.length <= task_.limits.enough_length || so_far_.is_optimal();
+    const bool is_enough =
+        known.length <= task_.limits.enough_length && known.elapsed >= task_.limits.min_time;
+    return is_enough || so_far_.is_optimal();
 }
 
 Limits SearchTally::limits() const {
-    Limits limits = task_.limits;
-    limits.max_time =
-        std::max(limits.max_time - so_far_.answer.elapsed, std::chrono::nanoseconds::zero());
+    Limits     limits = task_.limits;
+    const auto rest   = [&](std::chrono::nanoseconds time) {
+        return std::max(time - so_far_.answer.elapsed, std::chrono::nanoseconds::zero());
+    };
+    limits.max_time = rest(limits.max_time);
+    limits.min_time = rest(limits.min_time);
     if (so_far_.answer.found && !lists_all() && !task_.how.goal)
         limits.shorter_than = so_far_.answer.length;
     return limits;
