@@ -16,19 +16,20 @@ void shuffle(Orbit& orbit, std::size_t pieces, std::size_t orientations, Random&
 
 }  // namespace
 
-Cube random_assembled(Random& random) {
+Cube random_assembled(Random& random, Pieces pieces) {
     Cube cube;
-    shuffle(cube.corners, corner_count, 3, random);
-    shuffle(cube.edges, edge_count, 2, random);
+    if (pieces != Pieces::edges) shuffle(cube.corners, corner_count, 3, random);
+    if (pieces != Pieces::corners) shuffle(cube.edges, edge_count, 2, random);
     return cube;
 }
 
-// Mending the three invariants in fixed places maps exactly twelve assembled
-// cubes to each reachable one, so uniform stays uniform.
-Cube random_reachable(Random& random) {
-    Cube             cube   = random_assembled(random);
+// Mending the three invariants in fixed places, among the pieces that were drawn, maps
+// equally many assembled cubes to each reachable one, so uniform stays uniform.
+Cube random_reachable(Random& random, Pieces pieces) {
+    Cube             cube   = random_assembled(random, pieces);
     const Invariants broken = invariants(cube);
-    if (broken.parity != 0) std::swap(cube.edges[0], cube.edges[1]);
+    Orbit&           mended = pieces == Pieces::corners ? cube.corners : cube.edges;
+    if (broken.parity != 0) std::swap(mended[0], mended[1]);
     cube.edges[0] =
         Cubie(cube.edges[0].piece(),
               (cube.edges[0].orientation() + static_cast<std::size_t>(broken.flip)) % 2);

@@ -71,6 +71,8 @@ inline constexpr Sentence service_sentences[] = {
     {"no-rows-named", "say which rows: ids with a list of their numbers, or all with true"},
     {"no-such-mirror",
      "there is no mirror '{text}': accepted are RL, UD and FB, the faces that it exchanges"},
+    {"too-many-for-a-sheet",
+     "a sheet has at most {most} cubes, and these are {count}: name fewer with ids"},
     {"operation-needs-by",
      "the field by is missing: it takes {operation|rotate=rotations such as \"x y2\"|reflect=a "
      "mirror RL, UD or FB|multiply=a cube in any form}"},

@@ -1,4 +1,6 @@
 // What users do to the list: everything here can be undone.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "workspace/core.h"
@@ -47,21 +49,36 @@ AddAnswer add_entries(Core& core, ActionId action, const AddRequest& request) {
     return answer;
 }
 
-// The row that comes out of a transformation: the same one, or a new one.
-RowId transform_row(Core& core, ActionId action, RowId id, const Transformation& transformation) {
-    const Entry entry = transformed(core.rows.find(id)->entry, transformation);
+// The row that comes out of a transformation, if there is one: the same row where that is
+// another cube now, or a new row where none is there already that `skip` takes for the same.
+std::optional<RowId> transform_row(Core& core, ActionId action, RowId id,
+                                   const Transformation& transformation) {
+    const Entry before = core.rows.find(id)->entry;
+    const Entry entry  = transformed(before, transformation);
+    if (entry == before) return std::nullopt;
     core.history.keep(action, id, ImageKind::whole);
     core.rows.replace(id, entry);
     return id;
 }
 
-RowId transform_copy(Core& core, ActionId action, RowId id, const Transformation& transformation) {
-    Entry entry          = transformed(core.rows.find(id)->entry, transformation);
+std::optional<RowId> transform_copy(Core& core, ActionId action, RowId id,
+                                    const TransformRequest& request) {
+    Entry               entry = transformed(core.rows.find(id)->entry, request.transformation);
+    const PositionFacts facts = facts_of(entry.position);
+    if (request.skip && core.rows.find_isomorph(facts, *request.skip)) return std::nullopt;
     entry.created        = core.options.clock();
     entry.findings.state = state_of_copy(entry.findings.state);
-    const RowId copy     = core.rows.insert(entry, facts_of(entry.position));
+    const RowId copy     = core.rows.insert(entry, facts);
     core.history.keep(action, copy, ImageKind::absent);
     return copy;
+}
+
+// "Superflip, Oh{I}"; a name that tells it already stays.
+std::string labelled_name(const Row& row) {
+    const std::string& name = row.entry.name;
+    if (name.empty()) return row.label;
+    return name.find(row.label) != std::string::npos ? name
+                                                     : fmt::format("{}, {}", name, row.label);
 }
 
 }  // namespace
@@ -117,17 +134,37 @@ Result<Changed> Workspace::remove(const Selection& selection) {
     });
 }
 
-Result<Changed> Workspace::transform(const Selection&      selection,
-                                     const Transformation& transformation, Placement placement) {
-    if (std::holds_alternative<Duplication>(transformation)) placement = Placement::as_new_rows;
-    const bool in_place = placement == Placement::in_place;
+Result<Changed> Workspace::label(const Selection& selection) {
+    return core_->act([&](ActionId action) -> Result<UserAction> {
+        const auto ids = core_->resolve(selection);
+        if (!ids) return ids.error();
+        UserAction done = {.kind = ChangeKind::edited, .rows = {}};
+        for (const RowId id : *ids) {
+            const Row  row  = *core_->rows.find(id);
+            const auto name = clean_name(labelled_name(row));
+            if (!name) return name.error();
+            if (*name == row.entry.name) continue;
+            core_->history.keep(action, id, ImageKind::labels);
+            core_->rows.set_labels(id, {*name, row.entry.sense});
+            done.rows.push_back(id);
+        }
+        done.description = message<"list-action">("label", done.rows.size());
+        return done;
+    });
+}
+
+Result<Changed> Workspace::transform(const Selection& selection, const TransformRequest& request) {
+    const Transformation& transformation = request.transformation;
+    const bool            in_place       = request.placement == Placement::in_place
+                          && !std::holds_alternative<Duplication>(transformation);
     return core_->act([&](ActionId action) -> Result<UserAction> {
         const auto ids = core_->resolve(selection);
         if (!ids) return ids.error();
         UserAction done = {in_place ? ChangeKind::edited : ChangeKind::list, {}};
         for (const RowId id : *ids)
-            done.rows.push_back(in_place ? transform_row(*core_, action, id, transformation)
-                                         : transform_copy(*core_, action, id, transformation));
+            if (const auto row = in_place ? transform_row(*core_, action, id, transformation)
+                                          : transform_copy(*core_, action, id, request))
+                done.rows.push_back(*row);
         done.description = message<"list-action">(verb_of(transformation), done.rows.size());
         return done;
     });

@@ -5,7 +5,13 @@
 
 namespace antipode::workspace {
 
-enum class SortKey : std::uint8_t { id, name, length, date };
+enum class SortKey : std::uint8_t {
+    id,
+    name,
+    length,
+    date,
+    cube,  // isomorphic cubes stand together, equal ones side by side
+};
 enum class Order : std::uint8_t { up, down };
 
 // Rows with equal keys come in the order of their ids; a row without a solution

@@ -59,6 +59,12 @@ std::optional<unsigned> Findings::length() const {
 
 bool Findings::is_optimal() const { return solver && *length() <= lower_bound; }
 
+std::string Findings::length_tag() const {
+    if (!solver) return "";
+    return antipode::length_tag(*length(), metric,
+                                is_optimal() ? Optimality::proven : Optimality::unproven);
+}
+
 std::string_view Row::symmetry() const {
     return std::string_view(label).substr(0, label.find('{'));
 }

@@ -75,6 +75,7 @@ struct Findings {
     // Of the solver, in the metric; nothing while none is known.
     std::optional<unsigned> length() const;
     bool                    is_optimal() const;
+    std::string             length_tag() const;  // "(18f*)"; empty while no solver is known
 
     friend bool operator==(const Findings&, const Findings&) = default;
 };

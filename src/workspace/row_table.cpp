@@ -38,11 +38,12 @@ Row read_row(const Query& query) {
 }
 
 // ORDER BY in the words of the indexes, both ways.
-constexpr std::array<std::array<std::string_view, 2>, 4> orders = {{
+constexpr std::array<std::array<std::string_view, 2>, 5> orders = {{
     {"id", "id DESC"},
     {"name COLLATE NOCASE, id", "name COLLATE NOCASE DESC, id DESC"},
     {"length IS NULL, length, id", "length IS NULL DESC, length DESC, id DESC"},
     {"created, id", "created DESC, id DESC"},
+    {"class48, position, id", "class48 DESC, position DESC, id DESC"},
 }};
 
 // The ids come from an index alone, so that skipping a hundred thousand rows

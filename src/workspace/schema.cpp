@@ -119,7 +119,13 @@ INSERT INTO tasks SELECT 'j' || id, content FROM jobs;
 DROP TABLE jobs;
 )sql";
 
-constexpr std::array migrations = {first_version, proofs_of_rows, sizes_of_actions, tasks_by_name};
+constexpr const char* order_by_cube = R"sql(
+DROP INDEX cubes_by_class48;
+CREATE INDEX cubes_by_cube ON cubes (class48, position, id);
+)sql";
+
+constexpr std::array migrations = {first_version, proofs_of_rows, sizes_of_actions, tasks_by_name,
+                                   order_by_cube};
 
 // The start of every SQLite file; numbers are written with the high byte first.
 constexpr std::string_view magic                 = {"SQLite format 3\0", 16};

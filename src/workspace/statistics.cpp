@@ -36,14 +36,14 @@ void count_lengths(Database& database, Statistics& statistics) {
     }
 }
 
-// A label is the class of the symmetries, and perhaps more in braces.
+// A label is the class of the symmetries, and the type of the antisymmetries in braces.
 void count_symmetries(Database& database, Statistics& statistics) {
-    Query query = database.ask(
-        "SELECT substr(label, 1, instr(label || '{', '{') - 1) AS class, count(*) FROM cubes "
-        "GROUP BY class");
+    Query query = database.ask("SELECT label, count(*) FROM cubes GROUP BY label");
     while (query.next()) {
-        const std::string name      = query.text(0);
-        statistics.symmetries[name] = count(query, 1);
+        const std::string label = query.text(0);
+        const std::string name  = label.substr(0, label.find('{'));
+        statistics.symmetries[name] += count(query, 1);
+        if (name != label) statistics.antisymmetries[label] = count(query, 1);
         if (name != no_symmetry) statistics.symmetric += count(query, 1);
     }
 }

@@ -24,6 +24,8 @@ struct Statistics {
     std::map<Metric, Histogram>          lengths;
     std::map<Metric, Histogram>          optimal_lengths;
     std::map<std::string, std::uint64_t> symmetries;  // by class: "C1", "D3d", …
+    // By type, of those that have some: "C1{C2 (b)}", or "D4h{I}" for a self-inverse one.
+    std::map<std::string, std::uint64_t> antisymmetries;
 };
 
 Statistics count_rows(Database& database);

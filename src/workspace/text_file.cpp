@@ -141,10 +141,8 @@ std::string line_of(const Row& row) {
     std::string     line;
     if (findings.solver) {
         const std::string word = antipode::to_text(opposite_word(*findings.solver));
-        const Optimality  optimality =
-            findings.is_optimal() ? Optimality::proven : Optimality::unproven;
-        const std::string tag = length_tag(*findings.length(), findings.metric, optimality);
-        line                  = word.empty() ? tag : word + "  " + tag;
+        const std::string tag  = findings.length_tag();
+        line                   = word.empty() ? tag : word + "  " + tag;
     } else {
         line = to_reid(row.entry.position);
     }

@@ -28,6 +28,9 @@ struct Transformer {
     const Entry& entry;
 
     Entry operator()(const Conjugation& c) const { return seen_by({Side::same, c.by}, entry); }
+    Entry operator()(const Arrangement& a) const {
+        return seen_by({Side::same, a.way(entry.position)}, entry);
+    }
     Entry operator()(const Inversion&) const { return seen_by({.side = Side::inverse}, entry); }
     Entry operator()(const Duplication&) const { return entry; }
     // No bound outlives a multiplication.
@@ -44,6 +47,7 @@ struct Verb {
     std::string_view operator()(const Conjugation& c) const {
         return c.by.is_mirror() ? "reflect" : "rotate";
     }
+    std::string_view operator()(const Arrangement&) const { return "arrange"; }
     std::string_view operator()(const Inversion&) const { return "invert"; }
     std::string_view operator()(const Multiplication&) const { return "multiply"; }
     std::string_view operator()(const Duplication&) const { return "duplicate"; }

@@ -1,9 +1,10 @@
-// What can be done to the cubes of a list: rotate, reflect, invert, multiply,
+// What can be done to the cubes of a list: rotate, reflect, arrange, invert, multiply,
 // duplicate. A known maneuver goes along.
 //
 //     Entry mirrored = transformed(entry, Conjugation{mirror_lr});
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -16,6 +17,10 @@ namespace antipode::workspace {
 struct Conjugation {
     Symmetry by;
 };
+// The same, where each position says itself how it should lie.
+struct Arrangement {
+    std::function<Symmetry(const Cube&)> way;
+};
 struct Inversion {};
 // By another position on the right: first the row's, then that one. With the
 // word that makes it, the product of known words is known too.
@@ -25,9 +30,10 @@ struct Multiplication {
 };
 struct Duplication {};
 
-using Transformation = std::variant<Conjugation, Inversion, Multiplication, Duplication>;
+using Transformation =
+    std::variant<Conjugation, Arrangement, Inversion, Multiplication, Duplication>;
 
-// "rotate", "reflect", "invert", "multiply" or "duplicate".
+// "rotate", "reflect", "arrange", "invert", "multiply" or "duplicate".
 std::string_view verb_of(const Transformation& transformation);
 
 Entry transformed(const Entry& entry, const Transformation& transformation);

@@ -93,6 +93,12 @@ struct Edit {
 
 enum class Placement : std::uint8_t { in_place, as_new_rows };
 
+struct TransformRequest {
+    Transformation           transformation;
+    Placement                placement = Placement::in_place;  // duplicates are always new rows
+    std::optional<Isomorphy> skip      = std::nullopt;         // of new rows: what is there already
+};
+
 struct UndoAnswer {
     Message description;  // of the action that was undone or redone
     Summary summary;      // after it
@@ -154,9 +160,9 @@ public:
     Result<AddAnswer> add(AddRequest request);
     Result<Changed>   edit(const Selection& selection, const Edit& edit);
     Result<Changed>   remove(const Selection& selection);
-    // The changed rows, or the new ones. Duplicates are always new rows.
-    Result<Changed>    transform(const Selection& selection, const Transformation& transformation,
-                                 Placement placement);
+    Result<Changed>   label(const Selection& selection);  // the symmetry, into the name
+    // The rows that became other cubes, or the new ones.
+    Result<Changed>    transform(const Selection& selection, const TransformRequest& request);
     Result<UndoAnswer> undo();  // not_found when there is nothing to undo
     Result<UndoAnswer> redo();
 

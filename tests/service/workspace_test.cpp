@@ -44,6 +44,10 @@ Result<Json> delete_cubes(Workspace& list, const Json& json) {
     return with(selection_fields, json,
                 [&](const Fields& fields) { return service::delete_cubes(list, fields); });
 }
+Result<Json> label_cubes(Workspace& list, const Json& json) {
+    return with(selection_fields, json,
+                [&](const Fields& fields) { return service::label_cubes(list, fields); });
+}
 Result<Json> transform_cubes(Workspace& list, const Json& json) {
     return with(transform_rows_fields, json,
                 [&](const Fields& fields) { return service::transform_cubes(list, fields); });
@@ -180,6 +184,43 @@ TEST_F(WorkspaceService, TransformsIntoNewRows) {
     EXPECT_EQ(row(3)["name"], "x");
 }
 
+TEST_F(WorkspaceService, ArrangesSymmetricCubesAndLeavesTheOthers) {
+    add({{{"cube", "R L"}}, {{"cube", "U D"}}, {{"cube", "R U"}}});
+    const Json arrange = {{"operation", "arrange"}, {"all", true}};
+    EXPECT_EQ(sound(transform_cubes(*workspace, arrange))["rows"], Json::array({1}));
+    EXPECT_EQ(row(1)["position"], row(2)["position"]);
+    EXPECT_EQ(sound(transform_cubes(*workspace, arrange))["rows"], Json::array());
+    EXPECT_EQ(sound(undo(*workspace))["done"], "arrange 1 cube");
+}
+
+// U' R' is a mirror image of R U, and R2 is its own inverse; of R U F and its inverse only
+// one is there at the start.
+TEST_F(WorkspaceService, AddsInversesThatAreIsomorphicToNoRow) {
+    add({{{"cube", "R U"}}, {{"cube", "R2"}}, {{"cube", "R U F"}}, {{"cube", "R U2 F"}}});
+    const Json invert = {{"operation", "invert"},
+                         {"all", true},
+                         {"in_place", false},
+                         {"skip_isomorphs", "symmetry"}};
+    const Json rows   = sound(transform_cubes(*workspace, invert))["rows"];
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto id   = rows[i].get<std::int64_t>();
+        const Cube cube = workspace->row(RowId(id))->entry.position;
+        EXPECT_EQ(*workspace->find_isomorph(cube, workspace::Isomorphy::symmetry), RowId(id));
+    }
+    EXPECT_FALSE(rows.empty());
+    EXPECT_EQ(sound(transform_cubes(*workspace, invert))["rows"], Json::array());
+}
+
+TEST_F(WorkspaceService, PutsTheSymmetryIntoTheName) {
+    add({{{"cube", "U2 D2"}, {"name", "Two"}}, {{"cube", "R U"}}});
+    EXPECT_EQ(sound(label_cubes(*workspace, {{"all", true}}))["rows"], Json::array({1, 2}));
+    EXPECT_EQ(row(1)["name"], "Two, D4h{I}");
+    EXPECT_EQ(row(2)["name"], row(2)["label"]);
+    EXPECT_EQ(sound(label_cubes(*workspace, {{"all", true}}))["rows"], Json::array());
+    EXPECT_EQ(sound(undo(*workspace))["done"], "label 2 cubes");
+    EXPECT_EQ(row(1)["name"], "Two");
+}
+
 TEST_F(WorkspaceService, CountsRows) {
     add({{{"cube", "R U"}}, {{"cube", ""}}, {{"cube", "[0;0;0;1]"}}});
     const Json counts = sound(workspace_statistics(*workspace));
@@ -189,6 +230,7 @@ TEST_F(WorkspaceService, CountsRows) {
     EXPECT_EQ(counts["lengths"], (Json{{"htm", {{"0", 1}, {"2", 1}}}}));
     EXPECT_EQ(counts["optimal_lengths"], (Json{{"htm", {{"0", 1}}}}));
     EXPECT_EQ(counts["symmetries"]["Oh"], 1);
+    EXPECT_EQ(counts["antisymmetries"]["Oh{I}"], 1);
     EXPECT_EQ(sound(workspace_status(*workspace))["cubes"], 3);
 }
 

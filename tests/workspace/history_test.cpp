@@ -64,14 +64,18 @@ TEST_F(Undoing, TakesBackEveryTransformation) {
     const std::vector<std::pair<Transformation, std::string>> cases = {
         {Conjugation{rotation_x}, "rotate 2 cubes"},
         {Conjugation{mirror_lr}, "reflect 2 cubes"},
+        {Arrangement{[](const Cube&) { return rotation_y; }}, "arrange 2 cubes"},
         {Inversion{}, "invert 2 cubes"},
         {Multiplication{after(maneuver("F")), maneuver("F")}, "multiply 2 cubes"},
         {Duplication{}, "duplicate 2 cubes"}};
     const auto two = only({RowId(1), RowId(2)});
     for (const auto& one : cases)
         for (const Placement placement : {Placement::in_place, Placement::as_new_rows})
-            expect_undoable([&] { return workspace->transform(two, one.first, placement); },
-                            one.second);
+            expect_undoable(
+                [&] {
+                    return workspace->transform(two, {one.first, placement});
+                },
+                one.second);
 }
 
 TEST_F(Undoing, GoesBackToTheBeginningAndForthToTheEnd) {
@@ -79,7 +83,7 @@ TEST_F(Undoing, GoesBackToTheBeginningAndForthToTheEnd) {
     for (std::uint64_t i = 1; i <= 30; ++i) {
         add(random_entries(i, 1)[0]);
         states.push_back(content());
-        ASSERT_TRUE(workspace->transform({}, Conjugation{rotation_y}, Placement::in_place));
+        ASSERT_TRUE(workspace->transform({}, {Conjugation{rotation_y}, Placement::in_place}));
         states.push_back(content());
     }
     for (std::size_t i = states.size() - 1; i-- > 0;) {
@@ -126,7 +130,7 @@ TEST_F(Undoing, OfManyLargeStepsDropsTheOldest) {
     reopen({.bytes = 100'000});
     ASSERT_TRUE(workspace->add({.entries = random_entries(1, 100)}));
     for (int i = 0; i < 50; ++i)
-        ASSERT_TRUE(workspace->transform({}, Conjugation{rotation_y}, Placement::in_place));
+        ASSERT_TRUE(workspace->transform({}, {Conjugation{rotation_y}, Placement::in_place}));
     int steps = 0;
     while (workspace->undo()) ++steps;
     EXPECT_GE(steps, 4);
@@ -197,7 +201,7 @@ TEST_F(Undoing, KeepsASolutionThatWasFoundAfterTheAction) {
 
 TEST_F(Undoing, TranslatesASolutionThatWasFoundAfterARotation) {
     const RowId id = add(generated("R U D D'"));
-    ASSERT_TRUE(workspace->transform({}, Conjugation{rotation_y}, Placement::in_place));
+    ASSERT_TRUE(workspace->transform({}, {Conjugation{rotation_y}, Placement::in_place}));
     find_solution(id, "U' F'");
     ASSERT_TRUE(workspace->undo());
     EXPECT_EQ(solver(id), maneuver("U' R'"));
@@ -210,7 +214,7 @@ TEST_F(Undoing, TranslatesASolutionThatWasFoundAfterARotation) {
 TEST_F(Undoing, GivesAMultipliedCubeItsOwnSolutionBack) {
     const RowId id = add(generated("R U"));
     ASSERT_TRUE(
-        workspace->transform({}, Multiplication{after(maneuver("F"))}, Placement::in_place));
+        workspace->transform({}, {Multiplication{after(maneuver("F"))}, Placement::in_place}));
     EXPECT_FALSE(solver(id));
     find_solution(id, "F' U' R'");
     ASSERT_TRUE(workspace->undo());

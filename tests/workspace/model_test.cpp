@@ -118,14 +118,15 @@ private:
         const bool           is_copy  = std::holds_alternative<Duplication>(how);
         const auto           in_place = random_.below(2) == 0 && !is_copy;
         const auto           answer   = workspace_.transform(
-                        rows, how, in_place ? Placement::in_place : Placement::as_new_rows);
+                        rows, {how, in_place ? Placement::in_place : Placement::as_new_rows});
         Content next = model_.rows;
-        for (std::size_t i = 0; i < answer->rows.size(); ++i) {
-            Entry image = transformed(model_.rows.at((*rows.ids)[i]), how);
-            if (!in_place) image.created = workspace_.row(answer->rows[i])->entry.created;
-            next.insert_or_assign(answer->rows[i], image);
+        for (std::size_t i = 0; i < rows.ids->size(); ++i) {
+            const RowId id    = in_place ? (*rows.ids)[i] : answer->rows.at(i);
+            Entry       image = transformed(model_.rows.at((*rows.ids)[i]), how);
+            if (!in_place) image.created = workspace_.row(id)->entry.created;
+            next.insert_or_assign(id, image);
         }
-        if (!rows.ids->empty()) model_.act(std::move(next));
+        if (next != model_.rows) model_.act(std::move(next));
     }
 
     void step(Direction direction) {

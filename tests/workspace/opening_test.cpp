@@ -191,11 +191,11 @@ TEST_F(Opening, LetsRowsThatCannotBeReadFailWithASentence) {
 TEST_F(Opening, WeighsTheHistoryOfAnOlderFile) {
     ASSERT_TRUE(workspace->add({.entries = testing::random_entries(1, 100)}));
     for (int i = 0; i < 10; ++i)
-        ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
+        ASSERT_TRUE(workspace->transform({}, {Inversion{}, Placement::in_place}));
     close();
     execute(make_second_version);
     reopen({.bytes = 50'000});
-    ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
+    ASSERT_TRUE(workspace->transform({}, {Inversion{}, Placement::in_place}));
     int steps = 0;
     while (workspace->undo()) ++steps;
     EXPECT_GE(steps, 2);

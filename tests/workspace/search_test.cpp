@@ -60,7 +60,7 @@ TEST_F(Searching, RefusesWhatSolvesNothing) {
 
 TEST_F(Searching, IsIgnoredForRowsThatAreGoneOrChanged) {
     const Cube position = row(id).entry.position;
-    ASSERT_TRUE(workspace->transform({}, Inversion{}, Placement::in_place));
+    ASSERT_TRUE(workspace->transform({}, {Inversion{}, Placement::in_place}));
     EXPECT_EQ(*workspace->record(id, position, {.solver = maneuver("F' U' R'")}),
               Recorded::outdated);
     EXPECT_EQ(*workspace->record_progress(id, {.depth = 3}), Recorded::outdated);
@@ -87,9 +87,9 @@ TEST_F(Searching, SaysWhyItFailed) {
 
 TEST_F(Searching, StopsForARowThatIsTransformed) {
     ASSERT_TRUE(workspace->set_state(std::vector{id}, RowState::running));
-    ASSERT_TRUE(workspace->transform({}, Conjugation{rotation_x}, Placement::in_place));
+    ASSERT_TRUE(workspace->transform({}, {Conjugation{rotation_x}, Placement::in_place}));
     EXPECT_EQ(findings(id).state, RowState::interrupted);
-    const auto copy = workspace->transform({}, Duplication{}, Placement::as_new_rows)->rows.at(0);
+    const auto copy = workspace->transform({}, {Duplication{}, Placement::as_new_rows})->rows.at(0);
     EXPECT_EQ(findings(copy).state, RowState::idle);
 }
 

@@ -64,6 +64,7 @@ TEST(Transformation, MultipliesWordsWhereBothAreKnown) {
 TEST(Transformation, SaysWhatItDoes) {
     EXPECT_EQ(verb_of(Conjugation{rotation_y}), "rotate");
     EXPECT_EQ(verb_of(Conjugation{mirror_lr}), "reflect");
+    EXPECT_EQ(verb_of(Arrangement{}), "arrange");
     EXPECT_EQ(verb_of(Inversion{}), "invert");
     EXPECT_EQ(verb_of(Multiplication{solved}), "multiply");
     EXPECT_EQ(verb_of(Duplication{}), "duplicate");

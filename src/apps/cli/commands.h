@@ -30,11 +30,13 @@ extern const Command pattern_command;
 extern const Command pocket_command;
 extern const Command power_command;
 extern const Command random_command;
+extern const Command scramble_command;
 extern const Command serve_command;
 extern const Command show_command;
 extern const Command solve_command;
 extern const Command symmetry_command;
 extern const Command tables_command;
 extern const Command theory_command;
+extern const Command workspace_command;
 
 }  // namespace antipode::cli

@@ -32,7 +32,7 @@ ExitCode draw_file(Session& session, const PictureFile& file, const Result<Stick
     if (!stickers) return session.fail(stickers.error(), {session.subjects().front()});
     const auto bytes = service::picture({*stickers, file.format, drawing});
     if (!bytes) return session.fail(bytes.error());
-    if (const auto error = write_picture(session, file, *bytes)) return session.fail(*error);
+    if (const auto error = write_output(session, file.path, *bytes)) return session.fail(*error);
     if (session.json() && file.path != "-")
         session.answer(
             {{"facelets", to_text(*stickers)}, {"file", file.path}, {"bytes", bytes->size()}});
@@ -41,18 +41,18 @@ ExitCode draw_file(Session& session, const PictureFile& file, const Result<Stick
 
 }  // namespace
 
-std::optional<Error> write_picture(Session& session, const PictureFile& file,
-                                   const std::string& bytes) {
-    if (file.path == "-") {
+std::optional<Error> write_output(Session& session, std::string_view path,
+                                  const std::string& bytes) {
+    if (path == "-") {
         session.output().write(bytes);
         return std::nullopt;
     }
-    std::ofstream stream{std::string(file.path), std::ios::binary};
+    std::ofstream stream{std::string(path), std::ios::binary};
     stream << bytes;
     stream.close();
     if (stream) return std::nullopt;
     return Error{.kind    = ErrorKind::environment,
-                 .message = message<"file-not-written">(file.path, std::strerror(errno))};
+                 .message = message<"file-not-written">(path, std::strerror(errno))};
 }
 
 ExitCode show_cubes(Session& session, Result<Stickers> (*read)(const service::Fields&)) {

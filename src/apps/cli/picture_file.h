@@ -14,8 +14,9 @@ struct PictureFile {
     std::string_view       path;
 };
 
-std::optional<Error> write_picture(Session& session, const PictureFile& file,
-                                   const std::string& bytes);
+// Into a file, or to standard output for -.
+std::optional<Error> write_output(Session& session, std::string_view path,
+                                  const std::string& bytes);
 
 // Shows what `read` makes of the fields: one cube in the file of --svg or --png, or nets of
 // all in the terminal.

@@ -24,6 +24,11 @@ inline constexpr Field tables_option = {
     .summary = "keep the tables in this folder, instead of ANTIPODE_TABLES or the user's cache",
     .option  = {.value = "DIR", .names_file = true}};
 
+inline constexpr Field workspace_option = {
+    .name    = "workspace",
+    .summary = "the file of the list of cubes, as of serve",
+    .option  = {.letter = 'w', .value = "FILE", .names_file = true}};
+
 inline constexpr Field json_option = {.name    = "json",
                                       .kind    = Kind::flag,
                                       .summary = "answer with one JSON object per line",

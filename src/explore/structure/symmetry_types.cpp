@@ -105,6 +105,28 @@ IsomorphismSet isomorphisms_with(const SymmetrySet& symmetries, const SymmetrySe
     return set;
 }
 
+Symmetry arranging_rotation(const IsomorphismSet& group) {
+    const SymmetrySet proper = symmetries_in(group);
+    const SymmetrySet upright =
+        symmetries_in(find_symmetry_type(symmetry_class(proper).name)->group);
+    const auto& standard = find_symmetry_type(label_of(group))->group;
+    Symmetry    best;
+    int         best_rank = -1;
+    for (Symmetry s : all_symmetries) {
+        if (s.is_mirror()) continue;
+        // A position that is conjugated by s has the group s⁻¹ G s.
+        const IsomorphismSet turned = conjugated(group, inverse(Isomorphism(s, false)));
+        const int rank = (symmetries_in(turned) == upright ? 2 : 0) + (turned == standard ? 1 : 0);
+        if (rank > best_rank) best = s;
+        best_rank = std::max(best_rank, rank);
+    }
+    return best;
+}
+
+Symmetry arranging_rotation(const Cube& cube) {
+    return arranging_rotation(isomorphisms_with(symmetries_of(cube), antisymmetries_of(cube)));
+}
+
 std::vector<IsomorphismSet> conjugates_of(const IsomorphismSet& group) {
     std::vector<IsomorphismSet> all;
     for (Symmetry s : all_symmetries) {

@@ -39,6 +39,14 @@ SymmetrySet antisymmetries_in(const IsomorphismSet& group);
 // The isomorphisms with these symmetries, with inversion or without.
 IsomorphismSet isomorphisms_with(const SymmetrySet& symmetries, const SymmetrySet& antisymmetries);
 
+// A rotation that brings a position with this group into the standard orientation: its
+// symmetries become those of their class as symmetry_types() has them and, where that leaves
+// a choice, all of the group that of its type. None where it is so already; rotations are
+// enough, because the inversion through the middle commutes with every symmetry.
+Symmetry arranging_rotation(const IsomorphismSet& group);
+// Of the group of the position; no rotation at all if only the identity is in it.
+Symmetry arranging_rotation(const Cube& cube);
+
 // All subgroups of the type of a group, each once.
 std::vector<IsomorphismSet> conjugates_of(const IsomorphismSet& group);
 

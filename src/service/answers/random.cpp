@@ -1,6 +1,5 @@
 #include "service/answers/random.h"
 
-#include "cube/random_cube.h"
 #include "service/answers/seed.h"
 #include "service/json.h"
 
@@ -10,8 +9,8 @@ RandomPositions::RandomPositions(const RandomRequest& request)
     : request_(request), seed_(request.seed ? *request.seed : drawn_seed()), random_(seed_) {}
 
 Result<RandomAnswer> RandomPositions::next() {
-    const Cube cube =
-        request_.pool == Pool::reachable ? random_reachable(random_) : random_assembled(random_);
+    const Cube cube = request_.pool == Pool::reachable ? random_reachable(random_, request_.pieces)
+                                                       : random_assembled(random_, request_.pieces);
     Result<WrittenPosition> written = in_form({cube}, request_.target);
     if (!written) return written.error();
     return RandomAnswer{*std::move(written), seed_, ++drawn_};

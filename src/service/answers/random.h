@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "base/random.h"
+#include "cube/random_cube.h"
 #include "service/answers/position.h"
 
 namespace antipode::service {
@@ -19,6 +20,7 @@ enum class Pool : std::uint8_t {
 struct RandomRequest {
     std::optional<std::uint64_t> seed   = std::nullopt;  // drawn by the system when absent
     Pool                         pool   = Pool::reachable;
+    Pieces                       pieces = Pieces::all;
     Target                       target = {};
 };
 

@@ -1,6 +1,9 @@
 // Importing and exporting the list of cubes.
+#include "notation/print.h"
+#include "service/answers/sheet.h"
 #include "service/json.h"
 #include "service/list/operations.h"
+#include "service/messages.h"
 #include "workspace/text_file.h"
 
 namespace antipode::service {
@@ -32,13 +35,37 @@ Result<Reading> read_document(std::string_view document, FileFormat format) {
     return workspace::read_text(document);
 }
 
+Error too_many_for_a_sheet(std::size_t rows) {
+    return wrong_field("ids", service_message<"too-many-for-a-sheet">(most_on_a_sheet, rows));
+}
+
+SheetRequest sheet_of(const std::vector<workspace::Row>& rows) {
+    SheetRequest request{.title = "Cubes", .items = {}};
+    for (const workspace::Row& row : rows) {
+        const auto maneuver = row.maneuver();
+        request.items.push_back({.number   = static_cast<std::uint64_t>(row.id.value()),
+                                 .position = row.entry.position,
+                                 .name     = row.entry.name,
+                                 .maneuver = maneuver ? to_text(*maneuver) : "",
+                                 .length   = row.entry.findings.length_tag()});
+    }
+    return request;
+}
+
 }  // namespace
 
 Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fields) {
     const auto rows = workspace.rows(read_ids(fields));
     if (!rows) return rows.error();
-    if (read_format(fields) == FileFormat::json)
-        return ExportedFile{"cubes.json", "application/json", workspace::write_json(*rows)};
+    switch (read_format(fields)) {
+        case FileFormat::json:
+            return ExportedFile{"cubes.json", "application/json", workspace::write_json(*rows)};
+        case FileFormat::html:
+            if (rows->size() > most_on_a_sheet) return too_many_for_a_sheet(rows->size());
+            return ExportedFile{"cubes.html", "text/html; charset=utf-8", sheet(sheet_of(*rows))};
+        case FileFormat::txt:
+            break;
+    }
     return ExportedFile{"cubes.txt", "text/plain; charset=utf-8", workspace::write_text(*rows)};
 }
 

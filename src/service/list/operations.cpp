@@ -141,6 +141,12 @@ Result<Json> change_sense(Workspace& workspace, const Fields& fields) {
     return json_of(workspace.edit(*selection, {.sense = read_sense(fields)}));
 }
 
+Result<Json> label_cubes(Workspace& workspace, const Fields& fields) {
+    const auto selection = read_selection(fields);
+    if (!selection) return selection.error();
+    return json_of(workspace.label(*selection));
+}
+
 Result<Json> delete_cubes(Workspace& workspace, const Fields& fields) {
     const auto selection = read_selection(fields);
     if (!selection) return selection.error();
@@ -152,7 +158,7 @@ Result<Json> transform_cubes(Workspace& workspace, const Fields& fields) {
     if (!selection) return selection.error();
     const auto transformation = read_transformation(fields);
     if (!transformation) return transformation.error();
-    return json_of(workspace.transform(*selection, *transformation, read_placement(fields)));
+    return json_of(workspace.transform(*selection, *transformation));
 }
 
 Result<Json> undo(Workspace& workspace) { return json_of(workspace.undo()); }
@@ -170,7 +176,8 @@ Result<Json> workspace_statistics(const Workspace& workspace) {
                 {"optimal_lengths", json_of(counts.optimal_lengths)},
                 {"symmetric", counts.symmetric},
                 {"self_inverse", counts.self_inverse},
-                {"symmetries", counts.symmetries}};
+                {"symmetries", counts.symmetries},
+                {"antisymmetries", counts.antisymmetries}};
 }
 
 Result<Json> workspace_status(const Workspace& workspace) {

@@ -27,7 +27,7 @@ using workspace::default_workspace_file;
 using workspace::to_json;  // of a row
 using workspace::Workspace;
 
-// {"sort":"id|name|length|date","order":"up|down","offset":0,"limit":200}
+// {"sort":"id|name|length|date|cube","order":"up|down","offset":0,"limit":200}
 // -> {"revision":57,"total":12345,"undo":"delete 3 cubes"|null,"redo":…,"rows":[…]}
 Result<Json> list_cubes(const Workspace& workspace, const Fields& fields);
 
@@ -48,8 +48,11 @@ Result<Json> change_cube(Workspace& workspace, const Fields& fields);
 Result<Json> change_sense(Workspace& workspace, const Fields& fields);
 // {"ids":[…]} or {"all":true}
 Result<Json> delete_cubes(Workspace& workspace, const Fields& fields);
-// {"ids":[…]} or {"all":true}, and "operation":"rotate|reflect|invert|multiply|duplicate",
-// "by": rotations such as "x y2", a mirror RL, UD or FB, or a CUBE, "in_place":true
+// {"ids":[…]} or {"all":true}: puts the symmetry of each cube into its name
+Result<Json> label_cubes(Workspace& workspace, const Fields& fields);
+// {"ids":[…]} or {"all":true}, and
+// "operation":"rotate|reflect|arrange|invert|multiply|duplicate", "by": rotations such as
+// "x y2", a mirror RL, UD or FB, or a CUBE, "in_place":true; of new rows "skip_isomorphs":…
 Result<Json> transform_cubes(Workspace& workspace, const Fields& fields);
 
 // -> {"done":"delete 3 cubes","revision":…,"can_undo":…,"can_redo":…,"undo":…,"redo":…}
@@ -57,7 +60,7 @@ Result<Json> undo(Workspace& workspace);
 Result<Json> redo(Workspace& workspace);
 
 // -> {"total","solved","optimal","reachable","lengths":{"htm":{"18":4}},"optimal_lengths":{…},
-//     "symmetric","self_inverse","symmetries":{"C1":10}}
+//     "symmetric","self_inverse","symmetries":{"C1":10},"antisymmetries":{"C1{I}":2}}
 Result<Json> workspace_statistics(const Workspace& workspace);
 
 // -> {"file":…,"cubes":12,"revision":57}
@@ -69,7 +72,7 @@ struct ExportedFile {
     std::string      content;
 };
 
-// {"format":"txt|json","ids":[…]}; without ids, all rows
+// {"format":"txt|json|html","ids":[…]}; without ids, all rows
 Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fields);
 
 // {"format":"txt|json","skip_isomorphs":…} -> as add_cubes, with "line" instead of

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/names_of.h"
+#include "explore/structure/symmetry_types.h"
 #include "notation/characters.h"
 #include "notation/transform.h"
 #include "service/answers/transform.h"
@@ -14,6 +15,7 @@
 namespace antipode::service {
 namespace {
 
+using workspace::Arrangement;
 using workspace::Conjugation;
 using workspace::Duplication;
 using workspace::Entry;
@@ -48,6 +50,9 @@ Result<Transformation> product_by(std::string_view by) {
     return Transformation(std::move(product));
 }
 
+Result<Transformation> arrangement_by(std::string_view) {
+    return Transformation(Arrangement{[](const Cube& cube) { return arranging_rotation(cube); }});
+}
 Result<Transformation> inversion_by(std::string_view) { return Transformation(Inversion{}); }
 Result<Transformation> duplication_by(std::string_view) { return Transformation(Duplication{}); }
 
@@ -60,9 +65,10 @@ struct OperationRow {
     By by;
 };
 
-constexpr std::array<OperationRow, 5> operation_rows = {{
+constexpr std::array<OperationRow, 6> operation_rows = {{
     {"rotate", rotation_by, By::needed},
     {"reflect", reflection_by, By::needed},
+    {"arrange", arrangement_by, By::refused},
     {"invert", inversion_by, By::refused},
     {"multiply", product_by, By::needed},
     {"duplicate", duplication_by, By::refused},
@@ -72,11 +78,12 @@ constexpr std::array<OperationRow, 5> operation_rows = {{
 
 // ---- words, in the order of the values ------------------------------------------------
 
-std::vector<std::string_view> sort_names() { return {"id", "name", "length", "date"}; }
+std::vector<std::string_view> sort_names() { return {"id", "name", "length", "date", "cube"}; }
 std::vector<std::string_view> order_names() { return {"up", "down"}; }
 std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
 std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
-std::vector<std::string_view> file_formats() { return {"txt", "json"}; }
+std::vector<std::string_view> import_formats() { return {"txt", "json"}; }
+std::vector<std::string_view> export_formats() { return {"txt", "json", "html"}; }
 
 std::vector<std::string_view> operation_names() { return names_of(operation_rows); }
 
@@ -121,18 +128,19 @@ Result<Selection> read_selection(const Fields& fields) {
                                       : service_message<"no-rows-named">());
 }
 
-Result<Transformation> read_transformation(const Fields& fields) {
+Result<workspace::TransformRequest> read_transformation(const Fields& fields) {
     const OperationRow& row = operation_rows.at(fields.choice("operation"));
     if (!fields.has("by") && row.by == By::needed)
         return wrong_field("by", service_message<"operation-needs-by">(row.name));
     if (fields.has("by") && row.by == By::refused)
         return wrong_field("by", service_message<"operation-without-by">(row.name));
-    return row.parse(fields.text("by"));
-}
-
-Placement read_placement(const Fields& fields) {
+    auto transformation = row.parse(fields.text("by"));
+    if (!transformation) return transformation.error();
     const bool is_new = fields.has("in_place") && !fields.flag("in_place");
-    return is_new ? Placement::as_new_rows : Placement::in_place;
+    return workspace::TransformRequest{
+        .transformation = *std::move(transformation),
+        .placement      = is_new ? Placement::as_new_rows : Placement::in_place,
+        .skip           = read_skip(fields)};
 }
 
 Result<Entry> read_new_cube(const Fields& fields) {

@@ -13,28 +13,42 @@ namespace antipode::service {
 using workspace::RowId;
 using workspace::Selection;
 
-enum class FileFormat : std::uint8_t { txt, json };
+enum class FileFormat : std::uint8_t { txt, json, html };
 
 // The words of these fields, in the order of what they stand for.
 std::vector<std::string_view> sort_names();
 std::vector<std::string_view> order_names();
 std::vector<std::string_view> sense_names();
 std::vector<std::string_view> isomorphy_names();
-std::vector<std::string_view> file_formats();
+std::vector<std::string_view> import_formats();
+std::vector<std::string_view> export_formats();
 std::vector<std::string_view> operation_names();
 
 inline constexpr Field sense_field = {
     .name = "sense", .summary = "which maneuver to show", .choices = sense_names};
 
 inline constexpr std::array page_fields = {
-    Field{.name = "sort", .summary = "what to sort by", .otherwise = "id", .choices = sort_names},
-    Field{.name = "order", .summary = "of the rows", .otherwise = "up", .choices = order_names},
-    Field{.name = "offset", .kind = Kind::whole, .summary = "rows to skip", .otherwise = "0"},
+    Field{.name      = "sort",
+          .summary   = "what to sort by; cube puts isomorphic cubes beside each other",
+          .otherwise = "id",
+          .choices   = sort_names,
+          .option    = {.value = "KEY"}},
+    Field{.name      = "order",
+          .summary   = "of the rows",
+          .otherwise = "up",
+          .choices   = order_names,
+          .option    = {.value = "ORDER"}},
+    Field{.name      = "offset",
+          .kind      = Kind::whole,
+          .summary   = "rows to skip",
+          .otherwise = "0",
+          .option    = {.value = "N"}},
     Field{.name      = "limit",
           .kind      = Kind::whole,
           .summary   = "rows to return",
           .bounds    = {0, 10'000},
-          .otherwise = "200"},
+          .otherwise = "200",
+          .option    = {.value = "N"}},
 };
 
 inline constexpr std::array row_id_field = {
@@ -42,7 +56,10 @@ inline constexpr std::array row_id_field = {
 };
 
 inline constexpr std::array selection_fields = {
-    Field{.name = "ids", .kind = Kind::wholes, .summary = "of the rows that are meant"},
+    Field{.name    = "ids",
+          .kind    = Kind::wholes,
+          .summary = "of the rows that are meant",
+          .option  = {.value = "N,N"}},
     flag("all", "every row, instead of ids"),
 };
 
@@ -50,7 +67,8 @@ inline constexpr std::array skip_field = {
     Field{.name      = "skip_isomorphs",
           .summary   = "leave out what is there already, up to symmetry, or inversion too",
           .otherwise = "no",
-          .choices   = isomorphy_names},
+          .choices   = isomorphy_names,
+          .option    = {.value = "SAME"}},
 };
 
 inline constexpr auto new_cube_fields =
@@ -83,16 +101,25 @@ inline constexpr auto transform_rows_fields = joined(
                Field{.name    = "by",
                      .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
                                 "multiply by"},
-               flag("in_place", "change the rows; with false new ones are added")});
+               flag("in_place", "change the rows; with false new ones are added")},
+    skip_field);
 
-inline constexpr std::array format_field = {
+inline constexpr std::array export_fields = {
     Field{.name      = "format",
-          .summary   = "txt as Cube Explorer writes it, or json, which keeps everything",
+          .summary   = "txt as Cube Explorer writes it, json, which keeps everything, or html, a "
+                       "sheet with pictures to be printed, of at most 1000 cubes",
           .otherwise = "txt",
-          .choices   = file_formats},
+          .choices   = export_formats,
+          .option    = {.value = "FORMAT"}},
+    selection_fields[0],
 };
-inline constexpr auto export_fields = joined(format_field, std::array{selection_fields[0]});
-inline constexpr auto import_fields = joined(format_field, skip_field);
+inline constexpr auto import_fields =
+    joined(std::array{Field{.name      = "format",
+                            .summary   = "txt as Cube Explorer writes it, or json",
+                            .otherwise = "txt",
+                            .choices   = import_formats,
+                            .option    = {.value = "FORMAT"}}},
+           skip_field);
 
 workspace::PageRequest              read_page(const Fields& fields);
 RowId                               read_row_id(const Fields& fields);
@@ -101,8 +128,7 @@ std::optional<workspace::Isomorphy> read_skip(const Fields& fields);
 FileFormat                          read_format(const Fields& fields);
 Selection                           read_ids(const Fields& fields);  // "ids" alone
 Result<Selection>                   read_selection(const Fields& fields);
-Result<workspace::Transformation>   read_transformation(const Fields& fields);
-workspace::Placement                read_placement(const Fields& fields);
+Result<workspace::TransformRequest> read_transformation(const Fields& fields);
 // A cube that somebody wants in the list.
 Result<workspace::Entry> read_new_cube(const Fields& fields);
 

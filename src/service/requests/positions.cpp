@@ -142,8 +142,10 @@ std::optional<std::uint64_t> seed_of(const Fields& fields) {
 }
 
 RandomRequest read_random(const Fields& fields) {
+    constexpr std::array kinds = {Pieces::corners, Pieces::edges};
     return {.seed   = seed_of(fields),
             .pool   = fields.flag("any") ? Pool::assembled : Pool::reachable,
+            .pieces = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
             .target = target_of(fields)};
 }
 

@@ -14,6 +14,7 @@
 #include "service/answers/random.h"
 #include "service/answers/read.h"
 #include "service/requests/reading.h"
+#include "service/requests/wanted.h"
 
 namespace antipode::service {
 
@@ -161,6 +162,10 @@ constexpr Field drawn_field(Bounds bounds) {
 inline constexpr std::array random_fields = {
     drawn_field({1, 10'000}),
     seed_field("a whole number: the same seed gives the same cubes, everywhere and always"),
+    Field{.name    = "only",
+          .summary = "draw these pieces alone; the others are solved",
+          .choices = piece_kinds,
+          .option  = {.value = "PIECES"}},
     flag("any", "from all ways to put the pieces together, of which turning reaches one in twelve",
          'a'),
     target_field("write the positions in this form", "facelets", position_target_names),
@@ -170,6 +175,11 @@ std::uint64_t                count_of(const Fields& fields);
 std::optional<std::uint64_t> seed_of(const Fields& fields);
 RandomRequest                read_random(const Fields& fields);
 std::vector<std::string>     ask_random(const Fields& fields);
+
+inline constexpr std::array scramble_fields = {
+    drawn_field({1, 100}),
+    seed_field("a whole number: the same seed gives the same scrambles, everywhere and always"),
+};
 
 // ---- what somebody typed or painted ---------------------------------------------------
 

@@ -111,8 +111,7 @@ private:
     std::optional<Error> draw() {
         const auto path = session_.value("svg");
         if (!path) return std::nullopt;
-        return write_picture(session_, {service::PictureFormat::svg, *path},
-                             service::comparison_svg(rows_));
+        return write_output(session_, *path, service::comparison_svg(rows_));
     }
 
     Session&                         session_;

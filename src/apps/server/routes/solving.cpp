@@ -1,7 +1,9 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/solve_batch.h"
+#include "service/answers/scramble.h"
 #include "service/json.h"
+#include "service/requests/positions.h"
 #include "service/tasks/task.h"
 #include "service/tasks/watched_search.h"
 
@@ -32,6 +34,30 @@ void answer_solve(Context& context, const Fields& fields, const http::Exchange& 
     const bool accepted = context.workers.submit(
         [&context, fields, exchange] { begin_solving(context, fields, exchange); });
     if (!accepted) exchange.answer(too_busy());
+}
+
+// ---- scrambles --------------------------------------------------------------------
+
+constexpr std::array scramble_answer = {
+    always("scramble", "a maneuver that makes the position"),
+    always("length", Kind::whole, "in face turns"),
+    always("facelets", "the position"),
+    always("seed", Kind::whole),
+    always("number", Kind::whole, "from 1"),
+};
+constexpr std::array scrambles_answer = {
+    always("scrambles", Kind::objects, "", scramble_answer),
+};
+
+http::Response answer_scramble(const Call& call) {
+    service::Scrambles scrambles(call.context.engine, service::seed_of(call.fields));
+    Json               list = Json::array();
+    for (std::uint64_t i = 0; i < service::count_of(call.fields); ++i) {
+        const auto next = scrambles.next();
+        if (!next) return refusal(next.error());
+        list.push_back(to_json(*next));
+    }
+    return json_response({{"scrambles", std::move(list)}});
 }
 
 // ---- as a stream ------------------------------------------------------------------
@@ -88,6 +114,15 @@ constexpr Route routes[] = {
                             "the list `answers`."},
      .example = R"json({"cube":"R U F","max_length":20})json",
      .handle  = answer_solve},
+    {.verb    = Verb::ask,
+     .path    = "/api/v1/scramble",
+     .name    = "scramble",
+     .summary = "Scrambles as the World Cube Association wants them: maneuvers that make uniformly "
+                "random positions.",
+     .fields  = service::scramble_fields,
+     .success = {.summary = "The scrambles.", .fields = scrambles_answer},
+     .example = R"json({"count":2,"seed":42})json",
+     .handle  = answer_scramble},
     {.verb    = Verb::post,
      .path    = "/api/v1/solve/stream",
      .name    = "solve_stream",

@@ -39,6 +39,10 @@ constexpr std::array statistics_answer = {
           .kind    = Kind::object,
           .summary = "how many rows have each symmetry",
           .need    = Need::required},
+    Field{.name    = "antisymmetries",
+          .kind    = Kind::object,
+          .summary = "how many rows have each antisymmetry, as H{G} with symmetries H, or H{I}",
+          .need    = Need::required},
 };
 
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
@@ -68,7 +72,7 @@ constexpr std::array run_answer = {
     Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
     Field{.name    = "left_out",
           .kind    = Kind::whole,
-          .summary = "running already, unreachable, proven shortest, or short enough",
+          .summary = "running already, unreachable, proven shortest, short enough, or too many",
           .need    = Need::required},
 };
 constexpr std::array count_answer = {
@@ -111,11 +115,20 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/transform",
      .name    = "transform_cubes",
-     .summary = "Rotates, reflects, inverts, multiplies or duplicates rows.",
+     .summary = "Rotates, reflects, arranges, inverts, multiplies or duplicates rows. To arrange a "
+                "cube turns it into the standard orientation of its symmetries.",
      .fields  = service::transform_rows_fields,
      .success = changed,
      .example = R"json({"ids":[2],"operation":"rotate","by":"x y2","in_place":true})json",
      .handle  = answer_change<service::transform_cubes>},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/workspace/label",
+     .name    = "label_cubes",
+     .summary = "Puts the symmetry of each row into its name.",
+     .fields  = service::selection_fields,
+     .success = changed,
+     .example = R"json({"ids":[2]})json",
+     .handle  = answer_change<service::label_cubes>},
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/undo",
      .name    = "undo",

@@ -1,7 +1,7 @@
 // The list of cubes: what can be undone, its file, and what is imported.
 export const list = {
     "list-action":
-        "{action|add=ajouter|import=importer|delete=supprimer|rename=renommer|rotate=tourner|reflect=refléter|invert=inverser|multiply=multiplier|duplicate=dupliquer} {count} {count|one=cube|other=cubes}",
+        "{action|add=ajouter|import=importer|delete=supprimer|rename=renommer|rotate=tourner|reflect=refléter|arrange=orienter|label=étiqueter|invert=inverser|multiply=multiplier|duplicate=dupliquer} {count} {count|one=cube|other=cubes}",
     "list-sense-shown":
         "montrer {count} {count|one=cube|other=cubes} {sense|generator=par le générateur|solver=par la solution}",
     "nothing-to-undo": "il n’y a rien à {direction|undo=annuler|redo=rétablir}",

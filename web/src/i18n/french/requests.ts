@@ -30,7 +30,8 @@ export const requests = {
     "goes-with-only": "{field} ne va qu’avec {other}",
     "goes-with": "{field} ne va qu’avec {others:or}",
     "goes-without": "{field} va sans {other}",
-    "metric-goes-with": "{field} {metric} ne va qu’avec {others:or}",
+    "slices-take-every-turn":
+        "retirer {field} : les tours de tranche se comptent quand tous les mouvements sont permis",
     "open-is-the-goal": "retirer {field} : les cubes de {other} disent eux-mêmes ce qui est voulu",
     "always-proven": "retirer {field} : avec {other}, le plus court chemin est toujours prouvé",
     "method-solves-all": "retirer {field} : elle résout tout le cube, {other} une partie",
@@ -63,10 +64,12 @@ export const requests = {
     "no-rows-named": "dire quelles lignes : ids avec la liste de leurs numéros, ou all avec true",
     "no-such-mirror":
         "il n’y a pas de miroir « {text} » : on accepte RL, UD et FB, les faces qu’il échange",
+    "too-many-for-a-sheet":
+        "une feuille a au plus {most} cubes, et ceux-ci sont {count} : en nommer moins par ids",
     "operation-needs-by":
         'le champ by manque : il attend {operation|rotate=des rotations comme "x y2"|reflect=un miroir RL, UD ou FB|multiply=un cube sous n’importe quelle forme}',
     "operation-without-by":
-        "pour {operation|rotate=tourner|reflect=refléter|invert=inverser|multiply=multiplier|duplicate=dupliquer} un cube, il n’y a pas de champ by",
+        "pour {operation|rotate=tourner|reflect=refléter|arrange=orienter|invert=inverser|multiply=multiplier|duplicate=dupliquer} un cube, il n’y a pas de champ by",
     "not-a-size":
         "« {text} » n’est pas une quantité de mémoire : on accepte des nombres avec une unité, comme 500M, 3G ou 1.5GiB, d’au moins 1M",
     "not-a-time":

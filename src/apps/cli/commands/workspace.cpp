@@ -1,0 +1,250 @@
+#include <fmt/format.h>
+
+#include <iostream>
+#include <iterator>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/picture_file.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/text_table.h"
+#include "base/read_file.h"
+#include "service/json.h"
+#include "service/list/operations.h"
+
+namespace antipode::cli {
+namespace workspace_detail {
+
+using service::Fields;
+using service::Json;
+using service::Workspace;
+
+Result<Workspace> open_list(const Session& session) {
+    const auto file = workspace_of(session);
+    if (!file) return file.error();
+    return Workspace::open(*file);
+}
+
+// What the server takes for the same: the rows that are named, or all.
+Json selection_of(const Fields& fields) {
+    if (fields.has("ids")) return {{"ids", fields.wholes("ids")}};
+    return {{"all", true}};
+}
+
+// ---- looking ------------------------------------------------------------------------
+
+std::string or_blank(const Json& text) { return text.is_null() ? "" : text.get<std::string>(); }
+
+void print_rows(Session& session, const Json& page) {
+    std::vector<std::vector<std::string>> lines;
+    for (const Json& row : page.at("rows")) {
+        if (session.json()) {
+            session.answer(row);
+            continue;
+        }
+        lines.push_back({row.at("id").dump(), row.at("name").get<std::string>(),
+                         row.at("label").get<std::string>(), row.at("length").dump(),
+                         or_blank(row.at("maneuver"))});
+        if (row.at("length").is_null()) lines.back()[3] = "-";
+    }
+    session.output().write(text_table(lines));
+}
+
+ExitCode run_list(Session& session) {
+    const auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto page = service::list_cubes(*list, session.fields());
+    if (!page) return session.fail(page.error());
+    print_rows(session, *page);
+    return ExitCode::done;
+}
+
+// The greatest numbers first.
+void print_counts(Session& session, std::string_view title, const Json& counts) {
+    std::vector<std::pair<std::uint64_t, std::string>> rows;
+    for (const auto& [name, count] : counts.items()) rows.emplace_back(count, name);
+    std::ranges::sort(rows, std::greater{}, &std::pair<std::uint64_t, std::string>::first);
+    if (rows.empty()) return;
+    std::vector<std::vector<std::string>> lines;
+    for (const auto& [count, name] : rows) lines.push_back({fmt::format("{}", count), name});
+    session.output().line(fmt::format("\n{}", title));
+    session.output().write(text_table(lines));
+}
+
+ExitCode run_statistics(Session& session) {
+    const auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto counts = service::workspace_statistics(*list);
+    if (!counts) return session.fail(counts.error());
+    if (session.json()) {
+        session.answer(*counts);
+        return ExitCode::done;
+    }
+    const auto number = [&](const char* name) { return counts->at(name).dump(); };
+    session.output().write(text_table({{number("total"), "in all"},
+                                       {number("solved"), "with a maneuver"},
+                                       {number("optimal"), "proven shortest"},
+                                       {number("symmetric"), "symmetric"},
+                                       {number("self_inverse"), "self-inverse"}}));
+    for (const auto& [metric, lengths] : counts->at("lengths").items())
+        print_counts(session, fmt::format("by length ({})", metric), lengths);
+    print_counts(session, "by symmetry", counts->at("symmetries"));
+    print_counts(session, "by antisymmetry", counts->at("antisymmetries"));
+    return ExitCode::done;
+}
+
+// ---- files --------------------------------------------------------------------------
+
+ExitCode run_export(Session& session) {
+    const auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto file = service::export_cubes(*list, session.fields());
+    if (!file) return session.fail(file.error());
+    const std::string output = session.fields().text("output");
+    if (const auto error = write_output(session, output, file->content))
+        return session.fail(*error);
+    return ExitCode::done;
+}
+
+Result<std::string> document_of(const Session& session) {
+    const std::string path = session.fields().text("file");
+    if (path != "-") return read_file(path);
+    return std::string(std::istreambuf_iterator(std::cin), {});
+}
+
+ExitCode run_import(Session& session) {
+    auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto document = document_of(session);
+    if (!document) return session.fail(document.error());
+    const auto answer = service::import_cubes(*list, session.fields(), *document);
+    if (!answer) return session.fail(answer.error());
+    for (const Json& error : answer->at("errors"))
+        session.note(fmt::format("line {}: {}", error.value("line", error.value("index", 0)),
+                                 error.at("error").at("message").get<std::string>()));
+    if (session.json())
+        session.answer(*answer);
+    else
+        session.output().line(fmt::format("{} added, {} skipped, {} not understood",
+                                          answer->at("added").size(), answer->at("skipped").size(),
+                                          answer->at("errors").size()));
+    return answer->at("errors").empty() ? ExitCode::done : ExitCode::invalid;
+}
+
+std::string counted(std::size_t cubes) {
+    return fmt::format("{} cube{}", cubes, cubes == 1 ? "" : "s");
+}
+
+// ---- changing -----------------------------------------------------------------------
+
+Result<Json> transform(Workspace& list, Json order) {
+    const auto fields = Fields::read(std::move(order), service::transform_rows_fields);
+    return fields ? service::transform_cubes(list, *fields) : fields.error();
+}
+
+Result<Json> arrange(Workspace& list, Json order) {
+    order["operation"] = "arrange";
+    return transform(list, std::move(order));
+}
+
+Result<Json> add_inverses(Workspace& list, Json order) {
+    order.update({{"operation", "invert"}, {"in_place", false}, {"skip_isomorphs", "symmetry"}});
+    return transform(list, std::move(order));
+}
+
+Result<Json> label(Workspace& list, Json order) {
+    const auto fields = Fields::read(std::move(order), service::selection_fields);
+    return fields ? service::label_cubes(list, *fields) : fields.error();
+}
+
+Result<Json> remove(Workspace& list, Json order) {
+    const auto fields = Fields::read(std::move(order), service::selection_fields);
+    return fields ? service::delete_cubes(list, *fields) : fields.error();
+}
+
+template <Result<Json> (*change)(Workspace&, Json)>
+ExitCode run_change(Session& session) {
+    auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto changed = change(*list, selection_of(session.fields()));
+    if (!changed) return session.fail(changed.error());
+    if (session.json())
+        session.answer(*changed);
+    else
+        session.output().line(counted(changed->at("rows").size()));
+    return ExitCode::done;
+}
+
+template <Result<Json> (*step)(Workspace&)>
+ExitCode run_step(Session& session) {
+    auto list = open_list(session);
+    if (!list) return session.fail(list.error());
+    const auto done = step(*list);
+    if (!done) return session.fail(done.error());
+    if (session.json())
+        session.answer(*done);
+    else
+        session.output().line(done->at("done").get<std::string>());
+    return ExitCode::done;
+}
+
+// ---- the command --------------------------------------------------------------------
+
+constexpr std::array file    = {workspace_option};
+constexpr std::array rows    = {service::selection_fields[0], workspace_option};
+constexpr auto       listing = joined(service::page_fields, file);
+constexpr auto       exporting =
+    joined(service::export_fields,
+           std::array{Field{.name      = "output",
+                            .summary   = "the file to write; - for standard output",
+                            .otherwise = "-",
+                            .option    = {.letter = 'o', .value = "FILE", .names_file = true}}},
+           file);
+constexpr auto importing =
+    joined(std::array{Field{.name    = "file",
+                            .summary = "with the cubes to add; - for standard input",
+                            .need    = service::Need::required,
+                            .option  = {.value = "FILE", .is_argument = true, .names_file = true}}},
+           service::import_fields, file);
+
+constexpr Action actions[] = {
+    {"list", listing, run_list},
+    {"statistics", file, run_statistics},
+    {"import", importing, run_import},
+    {"export", exporting, run_export},
+    {"arrange", rows, run_change<arrange>},
+    {"inverses", rows, run_change<add_inverses>},
+    {"label", rows, run_change<label>},
+    {"delete", rows, run_change<remove>},
+    {"undo", file, run_step<service::undo>},
+    {"redo", file, run_step<service::redo>},
+};
+constexpr Example examples[] = {
+    {"antipode symmetry D3d --exactly --solve --add", "puts twelve symmetric cubes on the list"},
+    {"antipode workspace list --sort length", "what is there"},
+    {"antipode workspace arrange", "turns each into the standard orientation of its symmetries"},
+    {"antipode workspace statistics", "how many there are of each length and symmetry"},
+    {"antipode workspace export --format html --output cubes.html",
+     "a sheet with pictures, six to a page"},
+};
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::invalid, "some lines of a file are no cubes; the others were added"},
+    {ExitCode::environment, "the list cannot be opened: a server may be using it"},
+};
+
+}  // namespace workspace_detail
+
+const Command workspace_command = {
+    .name    = "workspace",
+    .summary = "the list of cubes: show, change, import, export",
+    .description =
+        "Works on the list of cubes that the page shows, while no server has it open. Without "
+        "--ids an action is about all of them.\n"
+        "arrange turns each symmetric cube into the standard orientation of its symmetries, "
+        "inverses adds the inverses that are isomorphic to no cube of the list, and label puts the "
+        "symmetry into the name. All of these, and delete and import, can be undone.",
+    .actions    = workspace_detail::actions,
+    .examples   = workspace_detail::examples,
+    .exit_codes = workspace_detail::exit_codes,
+};
+
+}  // namespace antipode::cli
