@@ -1,12 +1,12 @@
 // The workspace as the server speaks of it; see "Workspace" in the OpenAPI file.
 import { type EngineError, call, get, getText, post } from "./client";
 import type { Coded, Message } from "./message";
-import type { TableProgress } from "./types";
+import type { Metric as SolveMetric, TableProgress } from "./types";
 
 export const senses = ["generator", "solver"] as const;
 export type Sense = (typeof senses)[number];
 
-export const sortKeys = ["id", "name", "length", "date"] as const;
+export const sortKeys = ["id", "name", "length", "date", "cube"] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Order = "up" | "down";
 
@@ -17,7 +17,7 @@ export type Skip = (typeof skips)[number];
 export const metricLetters = { htm: "f", qtm: "q", stm: "s", etm: "e", axial: "a" } as const;
 export type Metric = keyof typeof metricLetters;
 export const metrics = Object.keys(metricLetters) as readonly Metric[];
-// Those that can be searched in.
+// Those that positions can be counted in.
 export const searchMetrics = ["htm", "qtm"] as const;
 export type SearchMetric = (typeof searchMetrics)[number];
 
@@ -97,6 +97,7 @@ export interface Statistics {
     readonly symmetric: number;
     readonly self_inverse: number;
     readonly symmetries: Readonly<Record<string, number>>;
+    readonly antisymmetries: Readonly<Record<string, number>>;
 }
 
 // What was undone, or done again.
@@ -112,8 +113,11 @@ export interface Changed {
 export interface RunRequest {
     readonly max_length?: number;
     readonly time_ms?: number;
-    readonly metric?: SearchMetric;
+    readonly min_time_ms?: number;
+    readonly metric?: SolveMetric;
+    readonly axes?: number; // of the two-phase search: 1 to 3
     readonly only_above?: number;
+    readonly max_cubes?: number;
     readonly at_once?: number;
     readonly threads?: number;
     readonly optimal?: boolean;
@@ -129,13 +133,21 @@ export interface Busy {
 // Which rows an action is about: some, or whatever is in the list.
 export type Target = { readonly ids: readonly number[] } | { readonly all: true };
 
-export const operations = ["rotate", "reflect", "invert", "multiply", "duplicate"] as const;
+export const operations = [
+    "rotate",
+    "reflect",
+    "arrange",
+    "invert",
+    "multiply",
+    "duplicate",
+] as const;
 export type Operation = (typeof operations)[number];
 
 export interface Transform {
     readonly operation: Operation;
     readonly by?: string;
     readonly in_place?: boolean;
+    readonly skip_isomorphs?: Skip; // of new rows
 }
 
 export interface Window {
@@ -145,7 +157,8 @@ export interface Window {
     readonly limit: number;
 }
 
-export type Format = "txt" | "json";
+export type Format = "txt" | "json" | "html";
+export type ImportFormat = Exclude<Format, "html">;
 
 const path = "/workspace";
 const query = (fields: Record<string, string | number>): string =>
@@ -155,7 +168,7 @@ const query = (fields: Record<string, string | number>): string =>
 const exportText = (format: Format, ids: readonly number[] | null): Promise<string> =>
     getText(`${path}/export?${query({ format, ...(ids ? { ids: ids.join() } : {}) })}`);
 
-const importText = (text: string, format: Format, skip: Skip): Promise<Added> =>
+const importText = (text: string, format: ImportFormat, skip: Skip): Promise<Added> =>
     call<Added>(
         "POST",
         `${path}/import?${query({ format, skip_isomorphs: skip })}`,
@@ -176,6 +189,7 @@ export const workspaceApi = {
     delete: (target: Target) => post<Changed>(`${path}/delete`, target),
     transform: (target: Target, transform: Transform) =>
         post<Changed>(`${path}/transform`, { ...target, ...transform }),
+    label: (target: Target) => post<Changed>(`${path}/label`, target),
     undo: () => post<Travelled>(`${path}/undo`),
     redo: () => post<Travelled>(`${path}/redo`),
     statistics: () => get<Statistics>(`${path}/statistics`),
@@ -185,6 +199,8 @@ export const workspaceApi = {
     pause: (target: Target) => post(`${path}/pause`, target),
     continue: (target: Target) => post(`${path}/continue`, target),
     random: (count: number) => post<{ cubes: string[] }>("/random", { count }),
+    scrambles: (count: number) =>
+        post<{ scrambles: { scramble: string }[] }>("/scramble", { count }),
     exportText,
     importText,
 };

@@ -48,6 +48,9 @@ const en = {
     delete: "Delete",
     duplicate: "Duplicate",
     invert: "Invert",
+    addInverses: "Add inverses that are new",
+    arrange: "Arrange by symmetry",
+    label: "Symmetry into the name",
     transform: "Rotate, reflect, multiply…",
     copy: "Copy as text",
     selectAll: "Select all",
@@ -59,6 +62,9 @@ const en = {
     exportAllJson: "Export all as JSON",
     exportText: "Export as text",
     exportJson: "Export as JSON",
+    exportAllHtml: "Save all as HTML",
+    exportHtml: "Save as HTML",
+    print: "Print…",
     random: "Random cubes…",
 
     generator: "Generator",
@@ -72,10 +78,13 @@ const en = {
     isSolver: "Solver: solves the position. Press for the generator.",
 
     sortBy: "Sort by",
-    sorts: { id: "Number", name: "Name", length: "Length", date: "Date" } satisfies Record<
-        SortKey,
-        string
-    >,
+    sorts: {
+        id: "Number",
+        name: "Name",
+        length: "Length",
+        date: "Date",
+        cube: "Cube",
+    } satisfies Record<SortKey, string>,
     upwards: "Upwards",
     downwards: "Downwards",
 
@@ -120,6 +129,11 @@ const en = {
     anyLength: "none",
     secondsEach: "Seconds per cube",
     noTimeLimit: "no limit",
+    leastSeconds: "At least seconds per cube",
+    noLeastTime: "none",
+    mostCubes: "Cubes at most",
+    triple: "Triple search",
+    tripleHint: "Look along all three axes at the same time",
     onlyAbove: "Only above length",
     everyCube: "every cube",
     atOnce: "Cubes at once",
@@ -140,7 +154,7 @@ const en = {
     queued: (n: number, left: number) =>
         left === 0
             ? `${cubes(n)} queued.`
-            : `${cubes(n)} queued; ${cubes(left)} left out: short enough, not solvable or running already.`,
+            : `${cubes(n)} queued; ${cubes(left)} left out: short enough, not solvable, running already or too many.`,
     finished: (n: number) => `Finished: ${cubes(n)}.`,
 
     skipTitle: "When adding, skip",
@@ -153,6 +167,10 @@ const en = {
     randomCubes: "Random cubes",
     howMany: "How many",
     addRandom: "Add",
+    addScrambles: "As scrambles",
+    scrambles: "Scrambles",
+    scramble: (n: number) => `Scramble ${n}`,
+    scrambleHint: "Maneuvers that make random positions, as the WCA wants them: 1000 at most",
     adding: (done: number, of: number) => `${number(done)} of ${number(of)}…`,
     chooseFile: "Choose a file…",
     fileHint: "Cube Explorer's .txt or JSON. Or drop it on the list, or paste lines there.",
@@ -166,10 +184,12 @@ const en = {
     changed: {
         rotate: (n: number) => `${cubes(n)} rotated.`,
         reflect: (n: number) => `${cubes(n)} reflected.`,
+        arrange: (n: number) => `${cubes(n)} arranged.`,
         invert: (n: number) => `${cubes(n)} inverted.`,
         multiply: (n: number) => `${cubes(n)} multiplied.`,
         duplicate: (n: number) => `${cubes(n)} duplicated.`,
     } satisfies Record<Operation, (n: number) => string>,
+    labelled: (n: number) => `${cubes(n)} named by symmetry.`,
     copied: (n: number) => `${cubes(n)} copied.`,
     noClipboard: "This browser gives no access to the clipboard here. Export as text instead.",
     undone: (what: string) => `Undone: ${what}.`,
@@ -214,6 +234,7 @@ const en = {
     unreachableCount: "Not solvable",
     lengths: "Lengths",
     bySymmetry: "By symmetry",
+    byAntisymmetry: "By antisymmetry",
     length: "Length",
     cubesColumn: "Cubes",
     ofThemOptimal: "Proven shortest",
@@ -262,6 +283,9 @@ const fr: typeof en = {
     delete: "Supprimer",
     duplicate: "Dupliquer",
     invert: "Inverser",
+    addInverses: "Ajouter les inverses nouveaux",
+    arrange: "Orienter selon la symétrie",
+    label: "Symétrie dans le nom",
     transform: "Tourner, refléter, multiplier…",
     copy: "Copier le texte",
     selectAll: "Tout sélectionner",
@@ -273,6 +297,9 @@ const fr: typeof en = {
     exportAllJson: "Tout exporter en JSON",
     exportText: "Exporter en texte",
     exportJson: "Exporter en JSON",
+    exportAllHtml: "Tout enregistrer en HTML",
+    exportHtml: "Enregistrer en HTML",
+    print: "Imprimer…",
     random: "Cubes au hasard…",
 
     generator: "Générateur",
@@ -287,7 +314,7 @@ const fr: typeof en = {
     isSolver: "Solution\u00a0: résout la position. Cliquer pour le générateur.",
 
     sortBy: "Trier par",
-    sorts: { id: "Numéro", name: "Nom", length: "Longueur", date: "Date" },
+    sorts: { id: "Numéro", name: "Nom", length: "Longueur", date: "Date", cube: "Cube" },
     upwards: "Croissant",
     downwards: "Décroissant",
 
@@ -332,6 +359,11 @@ const fr: typeof en = {
     anyLength: "aucune",
     secondsEach: "Secondes par cube",
     noTimeLimit: "sans limite",
+    leastSeconds: "Secondes au moins par cube",
+    noLeastTime: "aucune",
+    mostCubes: "Cubes au plus",
+    triple: "Recherche triple",
+    tripleHint: "Chercher selon les trois axes à la fois",
     onlyAbove: "Seulement au-dessus de",
     everyCube: "tous les cubes",
     atOnce: "Cubes à la fois",
@@ -349,7 +381,7 @@ const fr: typeof en = {
     queued: (n, left) =>
         left === 0
             ? `${frCubes(n)} en attente.`
-            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis, déjà assez courts, insolubles ou en recherche.`,
+            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis, déjà assez courts, insolubles, en recherche ou de trop.`,
     finished: (n) => `Terminé\u00a0: ${frCubes(n)}.`,
 
     skipTitle: "À l’ajout, omettre",
@@ -362,6 +394,11 @@ const fr: typeof en = {
     randomCubes: "Cubes au hasard",
     howMany: "Combien",
     addRandom: "Ajouter",
+    addScrambles: "Comme mélanges",
+    scrambles: "Mélanges",
+    scramble: (n) => `Mélange ${n}`,
+    scrambleHint:
+        "Des manœuvres qui mènent à des positions au hasard, selon la WCA\u00a0: 1000 au plus",
     adding: (done, of) => `${number(done)} sur ${number(of)}…`,
     chooseFile: "Choisir un fichier…",
     fileHint:
@@ -377,10 +414,12 @@ const fr: typeof en = {
     changed: {
         rotate: (n) => `${frCubes(n)} ${many(n, "tourné", "tournés")}.`,
         reflect: (n) => `${frCubes(n)} ${many(n, "reflété", "reflétés")}.`,
+        arrange: (n) => `${frCubes(n)} ${many(n, "orienté", "orientés")}.`,
         invert: (n) => `${frCubes(n)} ${many(n, "inversé", "inversés")}.`,
         multiply: (n) => `${frCubes(n)} ${many(n, "multiplié", "multipliés")}.`,
         duplicate: (n) => `${frCubes(n)} ${many(n, "dupliqué", "dupliqués")}.`,
     },
+    labelled: (n) => `${frCubes(n)} ${many(n, "nommé", "nommés")} selon la symétrie.`,
     copied: (n) => `${frCubes(n)} ${many(n, "copié", "copiés")}.`,
     noClipboard:
         "Ce navigateur ne donne pas accès au presse-papiers ici. Exportez plutôt en texte.",
@@ -427,6 +466,7 @@ const fr: typeof en = {
     unreachableCount: "Insolubles",
     lengths: "Longueurs",
     bySymmetry: "Par symétrie",
+    byAntisymmetry: "Par antisymétrie",
     length: "Longueur",
     cubesColumn: "Cubes",
     ofThemOptimal: "Minimaux prouvés",

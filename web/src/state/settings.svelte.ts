@@ -79,6 +79,7 @@ interface Saved {
     scheme: SchemeName;
     customColours: Colours;
     symbols: boolean;
+    fillsIn: boolean; // while painting, what follows from a sticker
     hintStickers: boolean; // copies of the hidden faces that float behind the cube
     turnTime: number; // milliseconds of one turn in the player
     papersNotation: boolean;
@@ -94,6 +95,7 @@ const defaults: Saved = {
     scheme: "wca",
     customColours: { ...schemes.wca },
     symbols: false,
+    fillsIn: false,
     hintStickers: false,
     turnTime: 350,
     papersNotation: false,

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { paint, solved } from "../../src/cube/facelets";
 import type { Face } from "../../src/cube/geometry";
+import { stickersOf } from "../../src/cube/pieces";
 import { CubePage, after, indexOf } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import { until } from "./page-steps";
@@ -193,6 +194,50 @@ describe("auto-fix", () => {
             .getByText(/still possible/)
             .first()
             .waitFor();
+    });
+});
+
+describe("the tools of the editor", () => {
+    const p = en.painting;
+    const tools = (kind: "corners" | "edges") => page.getByRole("group", { name: p.kinds[kind] });
+    const cornersOf = (facelets: string) =>
+        stickersOf("corners")
+            .map((i) => facelets[i])
+            .join("");
+    const edgesOf = (facelets: string) =>
+        stickersOf("edges")
+            .map((i) => facelets[i])
+            .join("");
+
+    it("clear and solve corners or edges alone, and draw random ones", async () => {
+        await open();
+        await cube.press(en.cube.paintTools);
+        await tools("corners").getByRole("button", { name: p.empty }).click();
+        await expect.poll(async () => cornersOf(await cube.facelets())).toBe(".".repeat(24));
+        expect(edgesOf(await cube.facelets())).toBe(edgesOf(solved));
+        await tools("corners").getByRole("button", { name: p.clean }).click();
+        await expectFacelets(solved);
+        await tools("edges").getByRole("button", { name: p.random }).click();
+        await expect.poll(async () => edgesOf(await cube.facelets())).not.toBe(edgesOf(solved));
+        expect(cornersOf(await cube.facelets())).toBe(cornersOf(solved));
+    });
+
+    it("fill in the third sticker of a corner while painting, in one step to undo", async () => {
+        await open();
+        await cube.press("Clear all");
+        const cleared = await cube.facelets();
+        await cube.press(en.cube.paintTools);
+        await page.getByRole("checkbox", { name: p.fillsIn }).check();
+        await page.keyboard.press("Escape");
+        await swatch("white").click();
+        await cube.sticker("U9").click();
+        await swatch("red").click();
+        await cube.sticker("R1").click();
+        await expectFacelets(painted(cleared, { U9: "U", R1: "R", F3: "F" }));
+        await cube.sticker("U9").click();
+        await expectFacelets(painted(cleared, { U9: "R" }));
+        await page.keyboard.press("Control+z");
+        await expectFacelets(painted(cleared, { U9: "U", R1: "R", F3: "F" }));
     });
 });
 

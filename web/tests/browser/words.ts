@@ -1,6 +1,7 @@
 // The words of the page, so that tests name what they look for as the page does.
 import { common } from "../../src/i18n/common";
 import { cube } from "../../src/i18n/cube";
+import { painting } from "../../src/i18n/painting";
 import { pocket } from "../../src/i18n/pocket";
 import { proof } from "../../src/i18n/proof";
 import { solve } from "../../src/i18n/solve";
@@ -8,7 +9,17 @@ import { laboratory } from "../../src/i18n/laboratory";
 import { wanted } from "../../src/i18n/wanted";
 import { workspace } from "../../src/i18n/workspace";
 
-const dictionaries = { common, cube, laboratory, pocket, proof, solve, wanted, workspace };
+const dictionaries = {
+    common,
+    cube,
+    laboratory,
+    painting,
+    pocket,
+    proof,
+    solve,
+    wanted,
+    workspace,
+};
 type Dictionaries = typeof dictionaries;
 type Words = { [Part in keyof Dictionaries]: Dictionaries[Part]["en"] };
 

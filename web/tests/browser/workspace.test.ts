@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
+import { en } from "./words";
 import {
     allRows,
     ask,
@@ -114,6 +115,81 @@ describe("a row", () => {
         await rowOf(page, /Beta.*D F2/).waitFor();
         await all.getByText("Generator").click();
         await rowOf(page, /Alpha.*R U/).waitFor();
+    });
+});
+
+describe("symmetry", () => {
+    const w = en.workspace;
+    const chooseOf = async (name: string, item: string) => {
+        await rowOf(page, name).click({ button: "right" });
+        await page.getByRole("menuitem", { name: item }).click();
+    };
+
+    it("arranges a cube into its standard orientation, and undoes it", async () => {
+        await open({ Across: "R L", Upright: "U D" });
+        await chooseOf("Across", w.arrange);
+        await until(() => maneuverOf("Across"), "U D");
+        await page.getByText(w.changed.arrange(1)).first().waitFor();
+        await pane().getByRole("button", { name: w.undo, exact: true }).click();
+        await until(() => maneuverOf("Across"), "R L");
+    });
+
+    it("adds an inverse once, if no row is isomorphic to it", async () => {
+        await open({ Alpha: "R U F" });
+        await chooseOf("Alpha", w.addInverses);
+        await until(() => rowsOf(page).count(), 2);
+        await page.getByText(w.added(1)).first().waitFor();
+        await rowOf(page, /R U F/).click({ button: "right" });
+        await page.getByRole("menuitem", { name: w.addInverses }).click();
+        await page.getByText(w.added(0)).first().waitFor();
+        expect(await allRows(scene)).toHaveLength(2);
+    });
+
+    it("goes into the name", async () => {
+        await open({ Two: "U2 D2" });
+        await chooseOf("Two", w.label);
+        await until(() => namesIn(page), ["Two, D4h{I}"]);
+    });
+
+    it("is counted by class and by type of antisymmetry", async () => {
+        await open({ Two: "U2 D2", One: "R" });
+        await choose(page, w.more, w.statistics);
+        const counts = (title: string) => pane().getByLabel(title).textContent();
+        await until(() => counts(w.bySymmetry), expect.stringMatching(/D4h\s*1/));
+        await until(() => counts(w.byAntisymmetry), expect.stringMatching(/D4h\{I\}\s*1/));
+    });
+});
+
+describe("a sheet", () => {
+    it("is printed with six cubes to a page, and nothing else", async () => {
+        const cubes = ["R", "U", "F", "R U", "U R", "F R"];
+        await open(Object.fromEntries(cubes.map((cube, i) => [`C${i}`, cube])));
+        await open({ "<b>Last</b>": "R2 U2" });
+        await page.evaluate(() => {
+            window.print = () => document.body.setAttribute("data-printed", "");
+        });
+        await choose(page, en.workspace.more, en.workspace.print);
+        await page.locator("body[data-printed]").waitFor();
+        const sheet = page.locator(".sheet");
+        expect(await sheet.locator("section").count()).toBe(2);
+        expect(await sheet.locator("figure svg").count()).toBe(7);
+        expect(await sheet.getByText("<b>Last</b>").count()).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        await until(() => sheet.locator("figure").first().isVisible(), true);
+        expect(await pane().isVisible()).toBe(false);
+        await shoot(page, "workspace-print");
+        await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+        expect(await sheet.count()).toBe(0);
+    });
+});
+
+describe("scrambles", () => {
+    it("are added with numbers and generators", async () => {
+        await page.getByRole("button", { name: en.workspace.addOptions }).click();
+        await pane().getByRole("spinbutton").first().fill("3");
+        await pane().getByRole("button", { name: en.workspace.addScrambles }).click();
+        await until(() => namesIn(page), ["Scramble 1", "Scramble 2", "Scramble 3"]);
+        for (const row of await allRows(scene)) expect(row.length).toBeLessThanOrEqual(20);
     });
 });
 

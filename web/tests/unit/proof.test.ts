@@ -75,14 +75,23 @@ describe("a run", () => {
         seconds: 10,
         proofSeconds: null,
         memory: "",
+        leastSeconds: 2,
         onlyAbove: 17,
+        mostCubes: 5,
+        isTriple: false,
         metric: "qtm",
         atOnce: 1,
         threads: null,
     } as const;
 
     it("to the shortest has no length to stop at, and the time it needs", () => {
-        const asked = { metric: "qtm", optimal: true, only_above: 17, at_once: 1 };
+        const asked = {
+            metric: "qtm",
+            optimal: true,
+            only_above: 17,
+            max_cubes: 5,
+            at_once: 1,
+        };
         expect(runRequest(run)).toEqual(asked);
         expect(runRequest({ ...run, memory: "1 Go", proofSeconds: 60 })).toEqual({
             ...asked,
@@ -96,7 +105,10 @@ describe("a run", () => {
             metric: "qtm",
             max_length: 20,
             time_ms: 10_000,
+            min_time_ms: 2000,
+            axes: 1,
             only_above: 17,
+            max_cubes: 5,
             at_once: 1,
         });
     });

@@ -159,8 +159,9 @@ describe("what is asked for", () => {
         });
     });
 
-    test("counts slice turns only where there is a proof", () => {
-        expect(solveRequest("c", { ...plain, metric: "stm" }).metric).toBe("htm");
+    test("counts slice turns only with every turn, or where there is a proof", () => {
+        expect(solveRequest("c", { ...plain, metric: "stm", turns: "" }).metric).toBe("stm");
+        expect(solveRequest("c", { ...plain, metric: "stm", turns: "U R" }).metric).toBe("htm");
         const proof = { ...plain, metric: "stm", goal: "shortest" } as const;
         expect(solveRequest("c", proof).metric).toBe("stm");
     });

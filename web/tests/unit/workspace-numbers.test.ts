@@ -58,6 +58,7 @@ describe("the distribution of lengths", () => {
         symmetric: 0,
         self_inverse: 0,
         symmetries: { C1: 9 },
+        antisymmetries: {},
     };
     it("has a bar for every length between the shortest and the longest", () => {
         expect(distributionsOf(statistics)[0]!.bars).toEqual([

@@ -3,7 +3,16 @@
 import type { Message } from "../../api/message";
 import { t } from "../../i18n/index.svelte";
 import { tell } from "../../i18n/sentences";
-import { open, redo, remove, showSelectedAs, transform, undo } from "../../state/workspace/actions";
+import {
+    addInverses,
+    label,
+    open,
+    redo,
+    remove,
+    showSelectedAs,
+    transform,
+    undo,
+} from "../../state/workspace/actions";
 import { runs } from "../../state/workspace/runs.svelte";
 import { selection } from "../../state/workspace/selection.svelte";
 import { transfer } from "../../state/workspace/transfer.svelte";
@@ -126,6 +135,21 @@ export const listCommands = declare(
             run: () => transform(inverted),
             when: hasSelection,
         },
+        listArrange: {
+            words: () => t.workspace.arrange,
+            run: () => transform({ operation: "arrange", in_place: true }),
+            when: hasSelection,
+        },
+        listInverses: {
+            words: () => t.workspace.addInverses,
+            run: () => addInverses(),
+            when: hasSelection,
+        },
+        listLabel: {
+            words: () => t.workspace.label,
+            run: () => label(),
+            when: hasSelection,
+        },
         listTransform: {
             keys: ["*"],
             words: () => t.workspace.transform,
@@ -142,6 +166,11 @@ export const listCommands = declare(
         listExport: {
             words: () => t.workspace.exportAllText,
             run: () => transfer.exportAll("txt"),
+            when: hasRows,
+        },
+        listPrint: {
+            words: () => t.workspace.print,
+            run: () => transfer.print(),
             when: hasRows,
         },
         listStatistics: {

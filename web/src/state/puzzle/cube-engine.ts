@@ -6,6 +6,7 @@ import type { Info, ReadAnswer } from "../../api/types";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { asSeen, inColoursOf } from "../../cube/held";
 import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
+import type { PieceKind } from "../../cube/pieces";
 import { nameOfSticker, puzzles } from "../../cube/puzzle";
 import { valuesOf } from "../../i18n/message";
 import { settings } from "../settings.svelte";
@@ -48,8 +49,10 @@ export async function completeCube(held: Facelets): Promise<Completion> {
     return { facelets: inColoursOf(held, facelets), filled: filled.length, completions };
 }
 
-export async function randomCube(): Promise<Facelets> {
-    const { cubes } = await get<{ cubes: string[] }>("/random?count=1");
+// With some pieces only, the others are solved.
+export async function randomCube(only?: PieceKind): Promise<Facelets> {
+    const query = only === undefined ? "" : `&only=${only}`;
+    const { cubes } = await get<{ cubes: string[] }>(`/random?count=1${query}`);
     return cubes[0]!;
 }
 

@@ -3,7 +3,10 @@ import { ApiError, type Repair } from "../../api/client";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
 import { hasMarks, plain, togglePlaceOnly, toggleStar } from "../../cube/open";
+import { type PieceKind, consequences, stickersOf } from "../../cube/pieces";
+import { settings } from "../settings.svelte";
 import { type FactsState, type Trouble, fewAtFault } from "./facts.svelte";
+import { faceAt } from "../../cube/puzzle";
 import type { PositionState } from "./position.svelte";
 
 // On a small screen there is room for one of them.
@@ -123,6 +126,15 @@ export class EditorState {
         this.#show([...shown].map(clear).join(""));
     }
 
+    // Of the cube: all corners or all edges without colours, or as they are when solved.
+    empty(kind: PieceKind): void {
+        this.#repaint(kind, () => unpainted);
+    }
+    clean(kind: PieceKind): void {
+        const { puzzle, shown } = this.cube;
+        this.#repaint(kind, (index) => puzzle.colourNamed(shown, faceAt(puzzle, index)));
+    }
+
     preview(repair: Repair | null): void {
         this.#preview = repair;
     }
@@ -157,11 +169,18 @@ export class EditorState {
         if (start !== this.cube.shown) this.cube.set({ start, text: "" });
     }
 
+    #repaint(kind: PieceKind, colourAt: (index: number) => Brush): void {
+        const repainted = (held: Facelets, index: number) => paint(held, index, colourAt(index));
+        this.#show(stickersOf(kind).reduce(repainted, this.cube.shown));
+    }
+
     #paint(index: number, colour: Colour): void {
         if (this.cube.puzzle.isFixed(index) || this.cube.shown[index] === colour) return;
         if (this.#isStrokeFresh) this.cube.paint(index, colour);
         else this.cube.paintOn(index, colour);
         this.#isStrokeFresh = false;
+        if (!settings.fillsIn || !this.canFill || colour === unpainted) return;
+        for (const change of consequences(this.cube.shown, index)) this.cube.paintOn(...change);
     }
 
     #refuse(about: Facelets, { reason }: ApiError): void {

@@ -90,7 +90,7 @@ export class CubeSession extends PuzzleSession<Info, JobSolver> {
         const engine = {
             reader: cubeReader,
             about: aboutCube,
-            random: randomCube,
+            random: () => randomCube(),
             complete: completeCube,
             transform: transformCube,
         };

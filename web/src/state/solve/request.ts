@@ -1,5 +1,5 @@
 // What the options beside the Solve button ask the server for.
-import type { SolveRequest } from "../../api/types";
+import type { Metric, SolveRequest } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
 import type { SolveSettings } from "../settings.svelte";
 import { sizeText } from "./size";
@@ -9,11 +9,16 @@ type Wish = Omit<SolveRequest, "cube" | "threads">;
 const limitedTo = (seconds: number | null): Pick<Wish, "time_ms"> =>
     seconds === null ? {} : { time_ms: Math.round(1000 * seconds) };
 
-// Slice turns are counted by proofs only.
+// Slice turns are counted where all turns may be made.
+export const countsSlices = ({ goal, turns }: SolveSettings): boolean =>
+    goal === "shortest" || turns.trim() === "";
+export const metricOf = (chosen: SolveSettings): Metric =>
+    chosen.metric === "stm" && !countsSlices(chosen) ? "htm" : chosen.metric;
+
 function shortWish(chosen: SolveSettings): Wish {
     const turns = chosen.turns.trim();
     return {
-        metric: chosen.metric === "stm" ? "htm" : chosen.metric,
+        metric: metricOf(chosen),
         ...(chosen.maxLength === null ? {} : { max_length: chosen.maxLength }),
         ...limitedTo(chosen.seconds),
         ...(turns === "" ? {} : { moves: turns }),

@@ -114,6 +114,25 @@ export async function transform(change: Transform): Promise<void> {
     });
 }
 
+// The inverses of the selection that are isomorphic to no row.
+export async function addInverses(): Promise<void> {
+    const change = { operation: "invert", in_place: false, skip_isomorphs: "symmetry" } as const;
+    await attempt(async () => {
+        const { rows } = await workspaceApi.transform(selection.target, change);
+        await workspace.refresh();
+        notice.done(t.workspace.added(rows.length), undoOffer());
+    });
+}
+
+// The symmetry of each cube of the selection, into its name.
+export async function label(): Promise<void> {
+    await attempt(async () => {
+        const { rows } = await workspaceApi.label(selection.target);
+        await workspace.refresh();
+        notice.done(t.workspace.labelled(rows.length), undoOffer());
+    });
+}
+
 interface Travel {
     readonly go: typeof workspaceApi.undo;
     readonly said: (what: string) => string;

@@ -1,5 +1,6 @@
 // What a person chose about the list, kept in the browser.
-import type { Order, RunRequest, SearchMetric, Skip, SortKey } from "../../api/workspace";
+import type { Metric } from "../../api/types";
+import type { Order, RunRequest, Skip, SortKey } from "../../api/workspace";
 import { sizeText } from "../solve/size";
 import { browser } from "../storage";
 
@@ -12,8 +13,11 @@ export interface RunChoices {
     seconds: number | null; // for each cube
     proofSeconds: number | null; // the same for a proof, which takes the time it needs
     memory: string; // for the table of a proof; empty: as the server thinks best
+    leastSeconds: number | null; // even if a solution is short enough
     onlyAbove: number | null;
-    metric: SearchMetric;
+    mostCubes: number | null; // of one run
+    isTriple: boolean; // looks along all three axes
+    metric: Metric;
     atOnce: number | null; // as the server thinks best
     threads: number | null; // for each cube
 }
@@ -37,7 +41,10 @@ const defaults: Choices = {
         seconds: 10,
         proofSeconds: null,
         memory: "",
+        leastSeconds: null,
         onlyAbove: null,
+        mostCubes: null,
+        isTriple: true,
         metric: "htm",
         atOnce: null,
         threads: null,
@@ -62,7 +69,11 @@ export function keepChoices(): void {
 function methodOf(run: RunChoices): RunRequest {
     const memory = sizeText(run.memory);
     if (run.method === "optimal") return { optimal: true, ...(memory === "" ? {} : { memory }) };
-    return run.maxLength === null ? {} : { max_length: run.maxLength };
+    return {
+        ...(run.maxLength === null ? {} : { max_length: run.maxLength }),
+        ...(run.leastSeconds === null ? {} : { min_time_ms: Math.round(run.leastSeconds * 1000) }),
+        ...(run.isTriple ? {} : { axes: 1 }),
+    };
 }
 
 export function runRequest(run: RunChoices): RunRequest {
@@ -74,5 +85,6 @@ export function runRequest(run: RunChoices): RunRequest {
         ...(run.threads === null ? {} : { threads: run.threads }),
         ...(seconds === null ? {} : { time_ms: Math.round(seconds * 1000) }),
         ...(run.onlyAbove === null ? {} : { only_above: run.onlyAbove }),
+        ...(run.mostCubes === null ? {} : { max_cubes: run.mostCubes }),
     };
 }

@@ -1,6 +1,12 @@
 // Cubes into the list and out of it: files, the clipboard, random ones.
 import { type Message, codedMessage } from "../../api/message";
-import { type Added, type Format, type Placed, workspaceApi } from "../../api/workspace";
+import {
+    type Added,
+    type Format,
+    type ImportFormat,
+    type Placed,
+    workspaceApi,
+} from "../../api/workspace";
 import { t } from "../../i18n/index.svelte";
 import { download } from "../download";
 import { workspace } from "../workspace.svelte";
@@ -12,6 +18,8 @@ import { selection } from "./selection.svelte";
 
 export const mostRandom = 100_000;
 const randomPerRequest = 10_000;
+export const mostScrambles = 1000;
+const scramblesPerRequest = 100;
 const largestImport = 16 * 1024 * 1024; // bytes, as the server has it
 // Ids travel in the address, which a server reads up to 16 KiB.
 const idsPerRequest = 1000;
@@ -22,6 +30,13 @@ export interface ImportReport {
     readonly skipped: readonly { place: string; duplicateOf: number; name: string }[];
     readonly errors: readonly { place: string; message: Message }[];
     readonly notes: readonly { place: string; message: Message }[]; // added, but not as it says
+}
+
+// Lines for an import, drawn some at a time.
+interface Drawing {
+    readonly count: number;
+    readonly atOnce: number;
+    readonly draw: (more: number, before: number) => Promise<string[]>;
 }
 
 class Transfer {
@@ -46,7 +61,7 @@ class Transfer {
     }
 
     async importText(text: string, source: string): Promise<void> {
-        const format: Format = /^\s*[[{]/.test(text) && isJson(text) ? "json" : "txt";
+        const format: ImportFormat = /^\s*[[{]/.test(text) && isJson(text) ? "json" : "txt";
         await attempt(async () => {
             const answer = await workspaceApi.importText(text, format, choices.skip);
             await workspace.refresh();
@@ -55,18 +70,32 @@ class Transfer {
     }
 
     async addRandom(count: number): Promise<void> {
+        const draw = async (more: number) => (await workspaceApi.random(more)).cubes;
+        await this.#addDrawn({ count, atOnce: randomPerRequest, draw }, t.workspace.randomCubes);
+    }
+
+    async addScrambles(count: number): Promise<void> {
+        const name = t.workspace.scramble;
+        const draw = async (more: number, before: number) =>
+            (await workspaceApi.scrambles(more)).scrambles.map(
+                ({ scramble }, i) => `${scramble} //${name(before + i + 1)}`,
+            );
+        await this.#addDrawn({ count, atOnce: scramblesPerRequest, draw }, t.workspace.scrambles);
+    }
+
+    async #addDrawn({ count, atOnce, draw }: Drawing, source: string): Promise<void> {
         await attempt(async () => {
-            const cubes: string[] = [];
-            while (cubes.length < count) {
-                const more = Math.min(count - cubes.length, randomPerRequest);
-                cubes.push(...(await workspaceApi.random(more)).cubes);
-                this.#progress = { done: cubes.length, of: count };
+            const lines: string[] = [];
+            while (lines.length < count) {
+                const more = Math.min(count - lines.length, atOnce);
+                lines.push(...(await draw(more, lines.length)));
+                this.#progress = { done: lines.length, of: count };
             }
             // As one import, so that one undo takes them all back.
-            const answer = await workspaceApi.importText(cubes.join("\n"), "txt", choices.skip);
+            const answer = await workspaceApi.importText(lines.join("\n"), "txt", choices.skip);
             await workspace.refresh();
             if (answer.added.length === 1) await selection.goTo(answer.added[0]!);
-            this.#tell(answer, t.workspace.randomCubes);
+            this.#tell(answer, source);
         });
         this.#progress = null;
     }
@@ -87,6 +116,17 @@ class Transfer {
 
     async exportAll(format: Format): Promise<void> {
         await attempt(async () => save(await workspaceApi.exportText(format, null), format));
+    }
+
+    // The selection as it is saved as HTML; without one, the whole list.
+    async print(): Promise<void> {
+        await attempt(async () => {
+            const ids = selection.size === 0 || selection.isAll ? null : await selection.ids();
+            const sheet = ids
+                ? await exportSome("html", ids)
+                : await workspaceApi.exportText("html", null);
+            (await import("./print")).print(sheet);
+        });
     }
 }
 
@@ -111,6 +151,8 @@ const reportOf = ({ added, skipped, errors, notes = [] }: Added, source: string)
 });
 
 export async function exportSome(format: Format, ids: readonly number[]): Promise<string> {
+    // A sheet is one document: what is too much for it, the engine says.
+    if (format === "html") return workspaceApi.exportText(format, ids);
     const parts: string[] = [];
     for (let i = 0; i < ids.length; i += idsPerRequest)
         parts.push(await workspaceApi.exportText(format, ids.slice(i, i + idsPerRequest)));
@@ -121,6 +163,7 @@ export async function exportSome(format: Format, ids: readonly number[]): Promis
 const joinJson = (parts: readonly string[]): string =>
     JSON.stringify(parts.flatMap((part) => JSON.parse(part) as unknown[]));
 
-const save = (text: string, format: Format): void => download(text, `cubes.${format}`);
+const save = (text: string, format: Format): void =>
+    download(text, `cubes.${format}`, format === "html" ? "text/html" : "text/plain");
 
 export const transfer = new Transfer();
