@@ -109,5 +109,28 @@ TEST(RandomCube, BothParitiesAreEvenlyLikely) {
     expect_even(counts);
 }
 
+TEST(RandomCube, OfSomePiecesLeavesTheOthersSolved) {
+    Random random(11);
+    for (int i = 0; i < 100; ++i) {
+        const Cube corners = random_reachable(random, Pieces::corners);
+        const Cube edges   = random_reachable(random, Pieces::edges);
+        EXPECT_TRUE(is_reachable(corners) && is_reachable(edges));
+        EXPECT_EQ(corners.edges, solved.edges);
+        EXPECT_EQ(edges.corners, solved.corners);
+        EXPECT_NE(corners.corners, solved.corners);
+        EXPECT_NE(edges.edges, solved.edges);
+    }
+}
+
+TEST(RandomCube, OfCornersHasEveryCornerEvenlyInAPlace) {
+    Random              random(12);
+    std::array<int, 24> seen{};
+    for (int i = 0; i < draws; ++i) {
+        const Cubie first = random_reachable(random, Pieces::corners).corners[0];
+        ++seen[3 * first.piece() + first.orientation()];
+    }
+    expect_even(seen);
+}
+
 }  // namespace
 }  // namespace antipode
