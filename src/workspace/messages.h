@@ -9,7 +9,8 @@ inline constexpr Sentence sentences[] = {
     // What can be undone
     {"list-action",
      "{action|add=add|import=import|delete=delete|rename=rename|rotate=rotate|reflect=reflect"
-     "|arrange=arrange|label=label|invert=invert|multiply=multiply|duplicate=duplicate} {count} {count|one=cube|other=cubes}"},
+     "|arrange=arrange|label=label|invert=invert|multiply=multiply|duplicate=duplicate} {count} "
+     "{count|one=cube|other=cubes}"},
     {"list-sense-shown",
      "show {count} {count|one=cube|other=cubes} as {sense}{count|one=|other=s}"},
     {"nothing-to-undo", "there is nothing to {direction|undo=undo|redo=redo}"},

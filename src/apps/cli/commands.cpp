@@ -82,7 +82,7 @@ std::span<const Command* const> all_commands() {
         &group_command,     &count_command,       &find_positions_command, &pattern_command,
         &symmetry_command,  &path_command,        &theory_command,         &pocket_command,
         &workspace_command, &tables_command,      &serve_command,          &bench_command,
-        &manual_command,    &completions_command, &messages_command, &help_command,
+        &manual_command,    &completions_command, &messages_command,       &help_command,
     };
     return commands;
 }

@@ -12,8 +12,7 @@ Result<RunOptions> read_run(const Fields& fields) {
     options.memory  = fields.find_text("memory");
     if (options.optimal)
         for (const char* name : {"axes", "min_time_ms"})
-            if (fields.has(name))
-                return fields.wrong<"goes-without">(name, "optimal");
+            if (fields.has(name)) return fields.wrong<"goes-without">(name, "optimal");
     if (options.memory && !options.optimal)
         return fields.wrong<"goes-with-only">("memory", "optimal");
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);

@@ -124,8 +124,8 @@ std::optional<Error> wrong_together(const Fields& fields) {
             return rule.refusal(fields, rule);
     constexpr OtherFields parts = {"goal", "open"};
     if (fields.text("metric") == "stm" && is_said(fields, "moves") && !is_any_said(fields, parts))
-        return wrong_field("moves", service_message<"slices-take-every-turn">(
-                                        fields.spelling("moves")));
+        return wrong_field("moves",
+                           service_message<"slices-take-every-turn">(fields.spelling("moves")));
     return std::nullopt;
 }
 
