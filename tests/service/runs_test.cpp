@@ -30,8 +30,9 @@ public:
     }
     // Gives it another position.
     void turn(RowId id) {
-        EXPECT_TRUE(list_.transform({.ids = std::vector{id}}, workspace::Inversion{},
-                                    workspace::Placement::in_place));
+        EXPECT_TRUE(list_.transform({.ids = std::vector{id}},
+                                    {.transformation = workspace::Inversion{},
+                                     .placement      = workspace::Placement::in_place}));
     }
     void remove(RowId id) { EXPECT_TRUE(list_.remove({.ids = std::vector{id}})); }
 

@@ -169,7 +169,7 @@ export class EditorState {
         if (start !== this.cube.shown) this.cube.set({ start, text: "" });
     }
 
-    #repaint(kind: PieceKind, colourAt: (index: number) => Brush): void {
+    #repaint(kind: PieceKind, colourAt: (index: number) => Colour): void {
         const repainted = (held: Facelets, index: number) => paint(held, index, colourAt(index));
         this.#show(stickersOf(kind).reduce(repainted, this.cube.shown));
     }
