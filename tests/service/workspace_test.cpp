@@ -193,10 +193,9 @@ TEST_F(WorkspaceService, ArrangesSymmetricCubesAndLeavesTheOthers) {
     EXPECT_EQ(sound(undo(*workspace))["done"], "arrange 1 cube");
 }
 
-// U' R' is a mirror image of R U, and R2 is its own inverse; of R U F and its inverse only
-// one is there at the start.
+// U' R' is a mirror image of R U, and R2 is its own inverse; that of R U F2 L is new.
 TEST_F(WorkspaceService, AddsInversesThatAreIsomorphicToNoRow) {
-    add({{{"cube", "R U"}}, {{"cube", "R2"}}, {{"cube", "R U F"}}, {{"cube", "R U2 F"}}});
+    add({{{"cube", "R U"}}, {{"cube", "R2"}}, {{"cube", "R U F2 L"}}});
     const Json invert = {{"operation", "invert"},
                          {"all", true},
                          {"in_place", false},
@@ -207,7 +206,8 @@ TEST_F(WorkspaceService, AddsInversesThatAreIsomorphicToNoRow) {
         const Cube cube = workspace->row(RowId(id))->entry.position;
         EXPECT_EQ(*workspace->find_isomorph(cube, workspace::Isomorphy::symmetry), RowId(id));
     }
-    EXPECT_FALSE(rows.empty());
+    EXPECT_EQ(rows, Json::array({4}));
+    EXPECT_EQ(row(4)["maneuver"], "L' F2 U' R'");
     EXPECT_EQ(sound(transform_cubes(*workspace, invert))["rows"], Json::array());
 }
 

@@ -135,11 +135,11 @@ describe("symmetry", () => {
     });
 
     it("adds an inverse once, if no row is isomorphic to it", async () => {
-        await open({ Alpha: "R U F" });
+        await open({ Alpha: "R U F2 L" });
         await chooseOf("Alpha", w.addInverses);
         await until(() => rowsOf(page).count(), 2);
         await page.getByText(w.added(1)).first().waitFor();
-        await rowOf(page, /R U F/).click({ button: "right" });
+        await rowOf(page, /R U F2 L/).click({ button: "right" });
         await page.getByRole("menuitem", { name: w.addInverses }).click();
         await page.getByText(w.added(0)).first().waitFor();
         expect(await allRows(scene)).toHaveLength(2);

@@ -209,8 +209,8 @@ constexpr auto importing =
 constexpr Action actions[] = {
     {"list", listing, run_list},
     {"statistics", file, run_statistics},
-    {"import", importing, run_import},
     {"export", exporting, run_export},
+    {"import", importing, run_import},
     {"arrange", rows, run_change<arrange>},
     {"inverses", rows, run_change<add_inverses>},
     {"label", rows, run_change<label>},
