@@ -109,6 +109,7 @@ export interface SolveRequest {
     time_ms?: number;
     threads?: number;
     moves?: string;
+    axes?: number; // of the two-phase search: 1 to 3
     optimal?: boolean;
     all?: boolean; // needs optimal
     memory?: string; // for the table, like "800M"; needs optimal

@@ -63,6 +63,7 @@ export interface SolveSettings {
     metric: Metric;
     threads: number; // 0: as many as the server has
     turns: string; // the only ones allowed, like "U R F"; empty: all
+    isTriple: boolean; // looks along all three axes
     sense: "solver" | "generator"; // the word that is shown
 }
 
@@ -111,6 +112,7 @@ const defaults: Saved = {
         metric: "htm",
         threads: 0,
         turns: "",
+        isTriple: true,
         sense: "solver",
     },
     pocket: { metric: "htm", all: false },

@@ -104,6 +104,7 @@ describe("what is asked for", () => {
         metric: "htm",
         threads: 0,
         turns: " ",
+        isTriple: true,
         sense: "solver",
     };
     const limits = { maxLength: 20, seconds: 1.5, threads: 2, turns: "R U" };
@@ -135,6 +136,12 @@ describe("what is asked for", () => {
         expect(solveRequest("c", { ...plain, ...limits, memory: "3G", allShortest: true })).toEqual(
             { cube: "c", metric: "htm", max_length: 20, time_ms: 1500, threads: 2, moves: "R U" },
         );
+    });
+
+    test("is one axis where the triple search is switched off", () => {
+        const single = { ...plain, isTriple: false };
+        expect(solveRequest("c", single).axes).toBe(1);
+        expect(solveRequest("c", { ...single, goal: "shortest" }).axes).toBeUndefined();
     });
 
     test("is no limit of a quick search when a proof is wanted", () => {

@@ -9,6 +9,9 @@ type Wish = Omit<SolveRequest, "cube" | "threads">;
 const limitedTo = (seconds: number | null): Pick<Wish, "time_ms"> =>
     seconds === null ? {} : { time_ms: Math.round(1000 * seconds) };
 
+// A switch for what Cube Explorer calls triple search, which is on unless told otherwise.
+export const axesOf = (isTriple: boolean): Pick<Wish, "axes"> => (isTriple ? {} : { axes: 1 });
+
 // Slice turns are counted where all turns may be made.
 export const countsSlices = ({ goal, turns }: SolveSettings): boolean =>
     goal === "shortest" || turns.trim() === "";
@@ -22,6 +25,7 @@ function shortWish(chosen: SolveSettings): Wish {
         ...(chosen.maxLength === null ? {} : { max_length: chosen.maxLength }),
         ...limitedTo(chosen.seconds),
         ...(turns === "" ? {} : { moves: turns }),
+        ...axesOf(chosen.isTriple),
     };
 }
 

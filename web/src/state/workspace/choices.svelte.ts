@@ -1,6 +1,7 @@
 // What a person chose about the list, kept in the browser.
 import type { Metric } from "../../api/types";
 import type { Order, RunRequest, Skip, SortKey } from "../../api/workspace";
+import { axesOf } from "../solve/request";
 import { sizeText } from "../solve/size";
 import { browser } from "../storage";
 
@@ -72,7 +73,7 @@ function methodOf(run: RunChoices): RunRequest {
     return {
         ...(run.maxLength === null ? {} : { max_length: run.maxLength }),
         ...(run.leastSeconds === null ? {} : { min_time_ms: Math.round(run.leastSeconds * 1000) }),
-        ...(run.isTriple ? {} : { axes: 1 }),
+        ...axesOf(run.isTriple),
     };
 }
 
