@@ -103,7 +103,10 @@ TEST(SolveRequest, NamesTheWrongField) {
     EXPECT_EQ(wrong({{"cubes", {"R", "Q"}}}), "cubes[1]");
     EXPECT_EQ(wrong({{"cubes", Json::array()}}), "cubes");
     EXPECT_EQ(wrong({{"cube", "R"}, {"cubes", {"R"}}}), "cube");
-    EXPECT_EQ(wrong({{"cube", "R"}, {"metric", "stm"}}), "metric");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"metric", "etm"}}), "metric");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"metric", "stm"}, {"moves", "U R"}}), "moves");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"axes", 4}}), "axes");
+    EXPECT_EQ(wrong({{"cube", "R"}, {"axes", 1}, {"optimal", true}}), "axes");
     EXPECT_EQ(wrong({{"cube", "R"}, {"moves", "X"}}), "moves");
     EXPECT_EQ(wrong({{"cube", "R"}, {"cost", 3}}), "cost");
     EXPECT_EQ(wrong({{"cube", "R"}, {"cost", "half=0"}}), "cost");

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <stdexcept>
 #include <vector>
 
 #include "cube/algebra.h"
@@ -76,11 +77,12 @@ protected:
 
     std::filesystem::path file() const { return folder.path() / "data" / "list.sqlite"; }
 
+    // Throws where it cannot be opened: no test could go on then.
     void reopen(const HistoryLimits& history = {}) {
         workspace.reset();
         auto opened = Workspace::open(
             file(), {.clock = [this] { return timestamp(++time); }, .history = history});
-        ASSERT_TRUE(opened) << opened.error().message.text();
+        if (!opened) throw std::runtime_error(opened.error().message.text());
         workspace = std::make_unique<Workspace>(*std::move(opened));
     }
 

@@ -109,8 +109,11 @@ TEST_F(Opening, RefusesFilesOfANewerVersion) {
     expect_refused("was written by a newer Antipode (version 99 of the file");
 }
 
-// The second version of the file numbered jobs, and its history had no bound.
+// The second version of the file numbered jobs, its history had no bound, and no index
+// sorted by cube.
 constexpr const char* make_second_version = R"sql(
+DROP INDEX cubes_by_cube;
+CREATE INDEX cubes_by_class48 ON cubes (class48);
 DROP TABLE tasks;
 CREATE TABLE jobs (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
 DROP VIEW image_sizes;
