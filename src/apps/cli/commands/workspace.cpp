@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <functional>
 #include <iostream>
 #include <iterator>
 
@@ -58,14 +60,28 @@ ExitCode run_list(Session& session) {
     return ExitCode::done;
 }
 
-// The greatest numbers first.
-void print_counts(Session& session, std::string_view title, const Json& counts) {
-    std::vector<std::pair<std::uint64_t, std::string>> rows;
-    for (const auto& [name, count] : counts.items()) rows.emplace_back(count, name);
-    std::ranges::sort(rows, std::greater{}, &std::pair<std::uint64_t, std::string>::first);
-    if (rows.empty()) return;
+struct Count {
+    std::string   name;
+    std::uint64_t count;
+};
+
+// Lengths come in their order.
+std::vector<Count> counts_in(const Json& object) {
+    std::vector<Count> counts;
+    for (const auto& [name, count] : object.items()) counts.push_back({name, count});
+    return counts;
+}
+
+std::vector<Count> falling(const Json& object) {
+    std::vector<Count> counts = counts_in(object);
+    std::ranges::stable_sort(counts, std::greater{}, &Count::count);
+    return counts;
+}
+
+void print_counts(Session& session, std::string_view title, const std::vector<Count>& counts) {
+    if (counts.empty()) return;
     std::vector<std::vector<std::string>> lines;
-    for (const auto& [count, name] : rows) lines.push_back({fmt::format("{}", count), name});
+    for (const auto& [name, count] : counts) lines.push_back({fmt::format("{}", count), name});
     session.output().line(fmt::format("\n{}", title));
     session.output().write(text_table(lines));
 }
@@ -86,9 +102,9 @@ ExitCode run_statistics(Session& session) {
                                        {number("symmetric"), "symmetric"},
                                        {number("self_inverse"), "self-inverse"}}));
     for (const auto& [metric, lengths] : counts->at("lengths").items())
-        print_counts(session, fmt::format("by length ({})", metric), lengths);
-    print_counts(session, "by symmetry", counts->at("symmetries"));
-    print_counts(session, "by antisymmetry", counts->at("antisymmetries"));
+        print_counts(session, fmt::format("by length ({})", metric), counts_in(lengths));
+    print_counts(session, "by symmetry", falling(counts->at("symmetries")));
+    print_counts(session, "by antisymmetry", falling(counts->at("antisymmetries")));
     return ExitCode::done;
 }
 
