@@ -185,7 +185,7 @@ TEST_F(WorkspaceService, TransformsIntoNewRows) {
 }
 
 TEST_F(WorkspaceService, ArrangesSymmetricCubesAndLeavesTheOthers) {
-    add({{{"cube", "R L"}}, {{"cube", "U D"}}, {{"cube", "R U"}}});
+    add({{{"cube", "R L"}}, {{"cube", "U D"}}, {{"cube", "R U F2 L"}}});
     const Json arrange = {{"operation", "arrange"}, {"all", true}};
     EXPECT_EQ(sound(transform_cubes(*workspace, arrange))["rows"], Json::array({1}));
     EXPECT_EQ(row(1)["position"], row(2)["position"]);
