@@ -173,7 +173,8 @@ describe("a sheet", () => {
         const sheet = page.locator(".sheet");
         expect(await sheet.locator("section").count()).toBe(2);
         expect(await sheet.locator("figure svg").count()).toBe(7);
-        expect(await sheet.getByText("<b>Last</b>").count()).toBe(1);
+        const captions = await sheet.locator("figcaption").allTextContents();
+        expect(captions.at(-1)).toBe("7 <b>Last</b>R2 U2 (2f)");
         await page.emulateMedia({ media: "print" });
         await until(() => sheet.locator("figure").first().isVisible(), true);
         expect(await pane().isVisible()).toBe(false);

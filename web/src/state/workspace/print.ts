@@ -13,12 +13,16 @@ function styled(rules: string): CSSStyleSheet {
     return sheet;
 }
 
+// The page's policy allows no style elements, not even in a document that is only parsed.
+const styleElement = /<style>([^]*?)<\/style>/;
+
 function placed(html: string): HTMLElement {
-    const sheet = new DOMParser().parseFromString(html, "text/html");
+    const [, rules = ""] = styleElement.exec(html) ?? [];
+    const sheet = new DOMParser().parseFromString(html.replace(styleElement, ""), "text/html");
     const host = document.createElement("div");
     host.className = "sheet";
     const root = host.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [styled(sheet.querySelector("style")?.textContent ?? "")];
+    root.adoptedStyleSheets = [styled(rules)];
     root.append(...sheet.body.children);
     return host;
 }
