@@ -1,8 +1,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,6 +15,7 @@
 #include "apps/cli/suggest.h"
 #include "base/failure.h"
 #include "base/messages.h"
+#include "service/json.h"
 
 namespace antipode::cli {
 namespace {
@@ -21,27 +24,40 @@ namespace {
 // instructions.
 extern "C" void end_at_once(int) { _exit(static_cast<int>(ExitCode::interrupted)); }
 
-ExitCode unknown_command(std::string_view name) {
-    print_error({.kind    = ErrorKind::usage,
-                 .message = message<"unknown-command">(name, did_you_mean(name, command_names()))});
-    fmt::print(stderr, "\"antipode help\" lists the commands.\n");
+// What was asked could not even be read, so whether JSON is wanted is seen from the words
+// themselves.
+bool ask_for_json(std::span<const std::string> words) {
+    const auto end = std::ranges::find(words, "--");
+    return std::any_of(words.begin(), end,
+                       [](const std::string& word) { return word == "--json" || word == "-j"; });
+}
+
+ExitCode refuse(const Error& error, std::span<const std::string> words, std::string_view hint,
+                Output& output) {
+    if (ask_for_json(words)) {
+        output.line(service::Json{{"error", service::to_json(error, "")}}.dump());
+        output.flush();
+    }
+    print_error(error);
+    fmt::print(stderr, "{}\n", hint);
     return ExitCode::usage;
 }
 
-ExitCode unknown_option(std::string_view name) {
-    print_error({.kind = ErrorKind::usage, .message = message<"option-without-command">(name)});
-    fmt::print(stderr, "\"antipode help\" lists the commands and options.\n");
-    return ExitCode::usage;
+Error unknown_command(std::string_view name) {
+    return {.kind    = ErrorKind::usage,
+            .message = message<"unknown-command">(name, did_you_mean(name, command_names()))};
+}
+
+Error unknown_option(std::string_view name) {
+    return {.kind = ErrorKind::usage, .message = message<"option-without-command">(name)};
 }
 
 ExitCode run_command(const Command& command, const std::vector<std::string>& words,
                      Output& output) {
     Result<Arguments> arguments = Arguments::parse(command, words);
-    if (!arguments) {
-        print_error(arguments.error());
-        fmt::print(stderr, "\"antipode help {}\" tells more.\n", command.name);
-        return ExitCode::usage;
-    }
+    if (!arguments)
+        return refuse(arguments.error(), words,
+                      fmt::format("\"antipode help {}\" tells more.", command.name), output);
     Session session(command, *std::move(arguments), output);
     if (session.has("help")) {
         output.write(help_of(command));
@@ -68,9 +84,13 @@ ExitCode run(std::vector<std::string> words, Output& output) {
         output.write(general_help());
         return ExitCode::done;
     }
-    if (at == words.size()) return unknown_option(words[0]);
+    if (at == words.size())
+        return refuse(unknown_option(words[0]), words,
+                      "\"antipode help\" lists the commands and options.", output);
     const Command* command = find_command(words[at]);
-    if (command == nullptr) return unknown_command(words[at]);
+    if (command == nullptr)
+        return refuse(unknown_command(words[at]), words, "\"antipode help\" lists the commands.",
+                      output);
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
     return run_command(*command, words, output);
 }
