@@ -111,8 +111,9 @@ function(antipode_compile_quickly target)
 endfunction()
 
 # Where no loop is hot, optimizing more than this costs time and gains none.
+set(ANTIPODE_GLUE_OPTIMIZATION "" CACHE STRING "How folders without a hot loop are optimized")
 function(antipode_optimize_little target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> ${ANTIPODE_GLUE_OPTIMIZATION})
 endfunction()
 
 # How the files of a layer are compiled; precompiled headers fit only where all of
@@ -124,33 +125,46 @@ function(antipode_compile_as_layer target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:antipode_warnings>)
   target_compile_features(${target} PRIVATE cxx_std_20)
   antipode_compile_quickly(${target})
-  # What libFuzzer needs in order to see which ways an input took. In programs
-  # without libFuzzer the sanitizer's library takes these reports.
-  target_compile_options(${target} PRIVATE $<$<BOOL:${ANTIPODE_FUZZ}>:-fsanitize=fuzzer-no-link>)
   target_compile_definitions(${target} PRIVATE
                              $<TARGET_PROPERTY:fmt::fmt,INTERFACE_COMPILE_DEFINITIONS>)
 endfunction()
 
-# What carries the precompiled headers of all layers.
+# What carries the precompiled headers of all layers: antipode_layer_headers, and
+# antipode_glue_headers for those without a hot loop where these are compiled otherwise.
 function(antipode_headers)
   antipode_find_libraries(LIBRARIES fmt::fmt nlohmann_json::nlohmann_json)
   file(CONFIGURE OUTPUT layer_headers.cpp CONTENT "// Carries the precompiled headers of the layers.\n")
-  add_library(antipode_layer_headers OBJECT ${CMAKE_CURRENT_BINARY_DIR}/layer_headers.cpp)
-  set_target_properties(antipode_layer_headers PROPERTIES UNITY_BUILD OFF)
-  antipode_compile_as_layer(antipode_layer_headers)
-  target_link_libraries(antipode_layer_headers PRIVATE fmt::fmt nlohmann_json::nlohmann_json)
-  antipode_precompile(antipode_layer_headers)
+  antipode_header_carrier(antipode_layer_headers)
+  if(ANTIPODE_GLUE_OPTIMIZATION)
+    antipode_header_carrier(antipode_glue_headers)
+    antipode_optimize_little(antipode_glue_headers)
+  endif()
+endfunction()
+function(antipode_header_carrier target)
+  add_library(${target} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/layer_headers.cpp)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD OFF)
+  antipode_compile_as_layer(${target})
+  target_link_libraries(${target} PRIVATE fmt::fmt nlohmann_json::nlohmann_json)
+  antipode_precompile(${target})
+endfunction()
+
+# What libFuzzer needs in order to see which ways an input took. In programs without
+# libFuzzer the sanitizer's library takes these reports, which cost time: only layers
+# that read what strangers write report.
+function(antipode_report_to_fuzzer target)
+  target_compile_options(${target} PRIVATE
+    $<$<BOOL:${ANTIPODE_FUZZ}>:-fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table>)
 endfunction()
 
 # One folder under src/ is one library: antipode_layer(cube LIBRARIES fmt::fmt)
 # makes antipode_cube, which users know as antipode::cube. Of apps/server it makes
 # antipode_apps_server, since names of targets have no slashes. GLUE says that no
-# loop of the folder is hot.
+# loop of the folder is hot, FUZZED that it reads what strangers write.
 function(antipode_layer folder)
-  cmake_parse_arguments(arg "GLUE" "" "LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "GLUE;FUZZED" "" "LIBRARIES" ${ARGN})
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "antipode_layer(${folder}): tools/layers.txt says on what a layer depends; "
-                        "only GLUE and LIBRARIES are accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
+                        "only GLUE, FUZZED and LIBRARIES are accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
   endif()
   antipode_arrows(${folder} layers)
   antipode_find_libraries(REMEMBER LIBRARIES ${arg_LIBRARIES})
@@ -163,9 +177,16 @@ function(antipode_layer folder)
     antipode_batches(${target})
     set(scope PUBLIC)
     antipode_compile_as_layer(${target})
-    antipode_precompile(${target} REUSE_FROM antipode_layer_headers)
+    set(headers antipode_layer_headers)
     if(arg_GLUE)
       antipode_optimize_little(${target})
+      if(TARGET antipode_glue_headers)
+        set(headers antipode_glue_headers)
+      endif()
+    endif()
+    antipode_precompile(${target} REUSE_FROM ${headers})
+    if(arg_FUZZED)
+      antipode_report_to_fuzzer(${target})
     endif()
     set_property(GLOBAL APPEND PROPERTY antipode_archives ${target})
   else()
