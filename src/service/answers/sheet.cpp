@@ -13,9 +13,10 @@ namespace sheet_detail {
 constexpr std::size_t items_per_page = 6;
 constexpr int         picture_size   = 220;
 
-// On paper every page is filled by its six; on a screen they follow one another.
+// On paper every page is filled by its six; on a screen they follow one another. The page
+// shows a sheet without its body, in a host.
 constexpr std::string_view style = R"css(
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: #fff; color: #1b1c20;
+body, :host { margin: 0 auto; max-width: 60rem; padding: 1rem; background: #fff; color: #1b1c20;
        font: 1rem/1.4 system-ui, sans-serif; }
 h1 { font-size: 1.25rem; }
 section { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
@@ -26,7 +27,7 @@ figcaption { max-width: 100%; overflow-wrap: anywhere; }
 code { font-size: 1.05em; }
 @media print {
     h1 { display: none; }
-    body { max-width: none; padding: 0; }
+    body, :host { max-width: none; padding: 0; }
     section { grid-template-rows: repeat(3, 1fr); height: 98vh; }
     section:not(:last-child) { break-after: page; }
 }

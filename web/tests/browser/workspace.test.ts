@@ -170,17 +170,21 @@ describe("a sheet", () => {
         });
         await choose(page, en.workspace.more, en.workspace.print);
         await page.locator("body[data-printed]").waitFor();
-        const sheet = page.locator(".sheet");
+        const sheet = page.locator(".printed-sheet");
         expect(await sheet.locator("section").count()).toBe(2);
         expect(await sheet.locator("figure svg").count()).toBe(7);
         const captions = await sheet.locator("figcaption").allTextContents();
-        expect(captions.at(-1)).toBe("7 <b>Last</b>R2 U2 (2f)");
-        await page.emulateMedia({ media: "print" });
+        expect(captions.at(-1)).toMatch(/^\d+ <b>Last<\/b>R2 U2 \(2f\)$/);
+        // Paper is white, whatever the page looks like.
+        await page.emulateMedia({ media: "print", colorScheme: "dark" });
+        const ink = (caption: Element) => getComputedStyle(caption).color;
+        expect(await sheet.locator("figcaption").first().evaluate(ink)).toBe("rgb(27, 28, 32)");
         await until(() => sheet.locator("figure").first().isVisible(), true);
         expect(await pane().isVisible()).toBe(false);
         await shoot(page, "workspace-print");
         await page.evaluate(() => dispatchEvent(new Event("afterprint")));
         expect(await sheet.count()).toBe(0);
+        await page.emulateMedia({ media: null, colorScheme: null });
     });
 });
 

@@ -1,10 +1,10 @@
 // The engine's sheet of cubes on its way to the printer: it stands in the page, in a tree of
 // its own, where nobody sees it, and while the page is printed nothing else does.
 const alone = `
-    @media not print { .sheet { display: none; } }
+    @media not print { .printed-sheet { display: none; } }
     @media print {
         html, body { height: auto !important; overflow: visible !important; }
-        body > :not(.sheet) { display: none !important; }
+        body > :not(.printed-sheet) { display: none !important; }
     }`;
 
 function styled(rules: string): CSSStyleSheet {
@@ -20,7 +20,7 @@ function placed(html: string): HTMLElement {
     const [, rules = ""] = styleElement.exec(html) ?? [];
     const sheet = new DOMParser().parseFromString(html.replace(styleElement, ""), "text/html");
     const host = document.createElement("div");
-    host.className = "sheet";
+    host.className = "printed-sheet";
     const root = host.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [styled(rules)];
     root.append(...sheet.body.children);
