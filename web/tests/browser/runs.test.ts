@@ -45,8 +45,8 @@ async function setOptions({ stopAt, seconds, onlyAbove = "", atOnce = "" }: Opti
         "Cubes at once": atOnce,
     };
     for (const [label, value] of Object.entries(fields)) {
-        await panel.getByLabel(label).fill(value);
-        await panel.getByLabel(label).blur();
+        await panel.getByLabel(label, { exact: true }).fill(value);
+        await panel.getByLabel(label, { exact: true }).blur();
     }
 }
 
