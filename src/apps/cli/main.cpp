@@ -12,6 +12,7 @@
 #include "apps/cli/lines.h"
 #include "apps/cli/messages.h"
 #include "apps/cli/session.h"
+#include "apps/cli/shared_options.h"
 #include "apps/cli/suggest.h"
 #include "base/failure.h"
 #include "base/messages.h"
@@ -27,9 +28,10 @@ extern "C" void end_at_once(int) { _exit(static_cast<int>(ExitCode::interrupted)
 // What was asked could not even be read, so whether JSON is wanted is seen from the words
 // themselves.
 bool ask_for_json(std::span<const std::string> words) {
-    const auto end = std::ranges::find(words, "--");
-    return std::any_of(words.begin(), end,
-                       [](const std::string& word) { return word == "--json" || word == "-j"; });
+    const std::string name   = fmt::format("--{}", json_option.name);
+    const std::string letter = fmt::format("-{}", json_option.option.letter);
+    return std::any_of(words.begin(), std::ranges::find(words, "--"),
+                       [&](const std::string& word) { return word == name || word == letter; });
 }
 
 ExitCode refuse(const Error& error, std::span<const std::string> words, std::string_view hint,

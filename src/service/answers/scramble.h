@@ -1,7 +1,7 @@
 // Scrambles as the World Cube Association wants them: a maneuver that makes a uniformly
 // random position of a solved cube.
 //
-//     Scrambles scrambles(engine, {.seed = 42});
+//     Scrambles scrambles(engine, 42);
 //     scrambles.next(), scrambles.next()     // the same ones for the same seed, everywhere
 #pragma once
 

@@ -127,6 +127,12 @@ Result<std::string> document_of(const Session& session) {
     return std::string(std::istreambuf_iterator(std::cin), {});
 }
 
+// A text has lines; of a list in JSON, elements are counted from 0.
+std::string place_of(const Json& error) {
+    if (error.contains("line")) return fmt::format("line {}", error.at("line").get<int>());
+    return fmt::format("cube {}", error.at("index").get<int>() + 1);
+}
+
 ExitCode run_import(Session& session) {
     auto list = open_list(session);
     if (!list) return session.fail(list.error());
@@ -135,7 +141,7 @@ ExitCode run_import(Session& session) {
     const auto answer = service::import_cubes(*list, session.fields(), *document);
     if (!answer) return session.fail(answer.error());
     for (const Json& error : answer->at("errors"))
-        session.note(fmt::format("line {}: {}", error.value("line", error.value("index", 0)),
+        session.note(fmt::format("{}: {}", place_of(error),
                                  error.at("error").at("message").get<std::string>()));
     if (session.json())
         session.answer(*answer);
