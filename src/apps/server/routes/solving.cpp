@@ -1,7 +1,7 @@
 #include "apps/server/context.h"
 #include "apps/server/routes/solve_fields.h"
+#include "apps/server/scramble_work.h"
 #include "apps/server/solve_batch.h"
-#include "service/answers/scramble.h"
 #include "service/json.h"
 #include "service/requests/positions.h"
 #include "service/tasks/task.h"
@@ -48,17 +48,6 @@ constexpr std::array scramble_answer = {
 constexpr std::array scrambles_answer = {
     always("scrambles", Kind::objects, "", scramble_answer),
 };
-
-http::Response answer_scramble(const Call& call) {
-    service::Scrambles scrambles(call.context.engine, service::seed_of(call.fields));
-    Json               list = Json::array();
-    for (std::uint64_t i = 0; i < service::count_of(call.fields); ++i) {
-        const auto next = scrambles.next();
-        if (!next) return refusal(next.error());
-        list.push_back(to_json(*next));
-    }
-    return json_response({{"scrambles", std::move(list)}});
-}
 
 // ---- as a stream ------------------------------------------------------------------
 
@@ -122,7 +111,7 @@ constexpr Route routes[] = {
      .fields  = service::scramble_fields,
      .success = {.summary = "The scrambles.", .fields = scrambles_answer},
      .example = R"json({"count":2,"seed":42})json",
-     .handle  = answer_scramble},
+     .handle  = ScrambleWork::begin},
     {.verb    = Verb::post,
      .path    = "/api/v1/solve/stream",
      .name    = "solve_stream",

@@ -1,0 +1,46 @@
+#include "apps/server/scramble_work.h"
+
+#include "apps/server/failure.h"
+#include "service/json.h"
+#include "service/requests/positions.h"
+
+namespace antipode::server {
+
+void ScrambleWork::begin(Context& context, const service::Fields& fields,
+                         const http::Exchange& exchange) {
+    const auto work = std::make_shared<ScrambleWork>(context.engine, fields, exchange);
+    exchange.on_gone([&context, weak = std::weak_ptr(work)] {
+        if (const service::WorkPool::Handle gone = weak.lock())
+            context.pool.stop(gone, service::StopReason::asked);
+    });
+    if (const auto error = context.pool.submit(work)) exchange.answer(refusal(*error));
+}
+
+ScrambleWork::ScrambleWork(service::Engine& engine, const service::Fields& fields,
+                           const http::Exchange& exchange)
+    : Work({.lane = service::Lane::at_once, .threads = 1}),
+      engine_(engine),
+      seed_(service::seed_of(fields)),
+      count_(service::count_of(fields)),
+      outbox_([exchange](const http::Response& response) { exchange.answer(response); }) {}
+
+std::optional<Error> ScrambleWork::run(const service::WorkWatch& watch) {
+    service::Scrambles scrambles(engine_, seed_);
+    while (scrambles_.size() < count_) {
+        auto next = scrambles.next(watch.stop);
+        if (!next) return next.error();
+        scrambles_.push_back(*std::move(next));
+    }
+    return std::nullopt;
+}
+
+// Stopped ones have nobody to be told to.
+void ScrambleWork::note(service::TaskState state, const std::optional<Error>& why) {
+    if (why) return outbox_.put(refusal(*why));
+    if (state != service::TaskState::done) return;
+    service::Json list = service::Json::array();
+    for (const service::Scramble& scramble : scrambles_) list.push_back(to_json(scramble));
+    outbox_.put(json_response({{"scrambles", std::move(list)}}));
+}
+
+}  // namespace antipode::server
