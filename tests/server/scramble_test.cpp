@@ -26,8 +26,8 @@ TEST(Scrambles, ThatWaitForTablesLeaveTheWorkersFree) {
         waiting.back()->send(server.request("GET", "/api/v1/scramble?count=100"));
     }
     EXPECT_EQ(server.get("/api/v1/info?cube=R").status, 200);
-    for (const Json& table : server.get("/api/v1/status").json().at("tables"))
-        EXPECT_NE(table.at("state"), "ready");
+    const Json status = server.get("/api/v1/status").json();
+    for (const Json& table : status.at("tables")) EXPECT_NE(table.at("state"), "ready");
 }
 
 }  // namespace
