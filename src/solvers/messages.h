@@ -10,6 +10,13 @@ inline constexpr Sentence solver_sentences[] = {
     {"accepted-turns",
      "accepted are faces (R: every turn of it), clockwise turns R1, half turns R2 and "
      "counter-clockwise turns R', for U R F D L B, with blanks or commas between them"},
+    {"accepted-hand-turns",
+     "accepted are faces (R: every turn of it), clockwise turns R1, half turns R2 and "
+     "counter-clockwise turns R', for U R F D L B, and slices M E S or M2 E2 S2, with blanks or "
+     "commas between them"},
+    {"slices-with-one-way-turns",
+     "with slices among the turns, a face is permitted with all its turns or with its half turn: "
+     "say R or R2 instead of R1 or R'"},
     {"unexpected-in-turns", "unexpected '{text}' at {place}: {accepted}"},
     {"no-such-turn", "there is no turn '{turn}' at {place}: {accepted}"},
     {"turns-not-closed", "the bracket '<' is not closed at {place}: expected '>'"},
@@ -39,6 +46,7 @@ inline constexpr Sentence solver_sentences[] = {
     {"goal-not-a-group",
      "moves on the inverse need a goal in which every position can be inverted: leave out pieces "
      "that must be oriented among others that need not be"},
+    {"niss-with-slices", "moves on the inverse are turns of faces: leave out the slices M E S"},
     {"goal-not-met",
      "the cube does not meet the goal to start from{places|none=|other= on }{places}: solve that "
      "first"},

@@ -11,8 +11,15 @@
 //          | face "1"                   only clockwise
 //          | face "2"                   only the half turn
 //          | face "'" | face "3"        only counter-clockwise
+//
+// Searches for goals also take slices, M E S: a HandTurnSet has both. After a slice the cube
+// is held in another way, so that the same names stand for other turns.
+//
+//     item = … | M | E | S              every turn of the slice
+//          | slice "2"                  only its half turn
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <string>
@@ -20,7 +27,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "notation/move.h"
+#include "notation/maneuver.h"
 
 namespace antipode {
 
@@ -63,5 +70,43 @@ Result<TurnSet> parse_turn_set(std::string_view text);
 
 // What is printed parses back to the same set.
 std::string to_text(TurnSet set);
+
+// ---- with slices --------------------------------------------------------------------
+
+inline constexpr std::array slice_grips = {Grip::M, Grip::E, Grip::S};
+
+struct HandTurnSet {
+    // Quarter turns come with both directions. Bit 3 i + t is turn t of slice_grips[i].
+    using SliceMask = std::uint16_t;
+
+    constexpr HandTurnSet() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): the faces alone are one too
+    constexpr HandTurnSet(TurnSet face_turns) : faces(face_turns) {}
+
+    TurnSet   faces;
+    SliceMask slices = 0;
+
+    bool                  is_empty() const { return faces.is_empty() && slices == 0; }
+    bool                  contains(HandTurn slice) const { return (slices & bit(slice)) != 0; }
+    void                  insert(HandTurn slice) { slices |= bit(slice); }
+    std::vector<HandTurn> slice_turns() const;
+
+    friend constexpr bool operator==(const HandTurnSet&, const HandTurnSet&) = default;
+
+private:
+    static SliceMask bit(HandTurn slice);
+};
+
+HandTurnSet every_hand_turn();
+HandTurnSet turns_of_either(const HandTurnSet& a, const HandTurnSet& b);
+HandTurnSet turns_of_both(const HandTurnSet& a, const HandTurnSet& b);
+
+// As somebody says it who sees the cube so.
+HandTurnSet image(Symmetry s, const HandTurnSet& turns);
+
+// With slices, a face is permitted with all its turns or with its half turn.
+Result<HandTurnSet> parse_hand_turn_set(std::string_view text);
+
+std::string to_text(const HandTurnSet& turns);
 
 }  // namespace antipode

@@ -17,7 +17,7 @@ using Counts = std::vector<std::uint64_t>;
 TablesPointer tables_of(std::string_view goal, std::string_view turns = "U R F D L B",
                         Metric metric = Metric::htm) {
     return *shared_tables(
-        {.goal = goals_named(goal).front().goal, .turns = turn_set(turns), .metric = metric}, {});
+        {.goal = goals_named(goal).front().goal, .steps = {turn_set(turns), metric}}, {});
 }
 
 TEST(GoalTables, TheCrossHasItsPublishedDistances) {

@@ -13,7 +13,7 @@ auto row_with(unsigned threads) {
             making.offer(*std::move(tables));
             return std::nullopt;
         };
-        return {.about = {.metric = key.metric},
+        return {.about = {.metric = key.steps.metric},
                 .what  = service_message<"tables-of-goal">(),
                 .make  = make};
     };

@@ -8,7 +8,8 @@ namespace antipode::service {
 namespace {
 
 bool reads_two_phase_tables(const SolverChoice& choice) {
-    return choice.turns == TurnSet::every_turn() || suits_two_phase(choice.turns, choice.metric);
+    return choice.turns == TurnSet::every_turn()
+           || suits_two_phase(choice.turns.faces, choice.metric);
 }
 
 }  // namespace
@@ -36,10 +37,10 @@ std::optional<Error> SolverCache::make(SharedWork::Making& making,
     Value solver;
     if (choice.costs)
         solver = std::make_shared<const CheapestSolver>(CheapestSolver::Options{
-            .costs = *choice.costs, .turns = choice.turns, .two_phase = two_phase});
+            .costs = *choice.costs, .turns = choice.turns.faces, .two_phase = two_phase});
     else
         solver = std::make_shared<const RestrictedSolver>(RestrictedSolver::Options{
-            .turns = choice.turns, .metric = choice.metric, .two_phase = two_phase});
+            .turns = choice.turns.faces, .metric = choice.metric, .two_phase = two_phase});
     making.offer(solver);
     return std::nullopt;
 }

@@ -38,9 +38,9 @@ struct GoalChoice {
 };
 
 struct SolverChoice {
-    Metric                     metric = Metric::htm;  // or qtm; with every turn also stm
-    TurnSet                    turns  = TurnSet::every_turn();
-    std::optional<CostProfile> costs  = std::nullopt;  // then the metric is htm
+    Metric                     metric = Metric::htm;            // or qtm; with every turn also stm
+    HandTurnSet                turns  = TurnSet::every_turn();  // slices only with a goal
+    std::optional<CostProfile> costs  = std::nullopt;           // then the metric is htm
     // For shortest solutions, with every turn and without costs; also in slice turns.
     std::optional<Shortest> shortest = std::nullopt;
     // By a method with a name, in half turns and with every turn.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <limits>
 #include <mutex>
 
@@ -16,11 +17,12 @@ void add_plain(std::vector<Unit>& units, std::size_t number, const Attempt& atte
     const GoalSteps& steps = attempt.tables->steps();
     if (request.threads == 1 || request.length < 2 * steps.dearest())
         return units.push_back({.attempt = number});
-    for (std::size_t a = 0; a < steps.size(); ++a)
-        for (std::size_t b = 0; b < steps.size(); ++b)
-            if ((steps.after(static_cast<Step>(a)) >> b & 1) != 0)
-                units.push_back(
-                    {.attempt = number, .first = {static_cast<Step>(a), static_cast<Step>(b)}});
+    for (StepMask ones = steps.after(GoalSteps::none, 0); ones != 0; ones &= ones - 1) {
+        const Step a = static_cast<Step>(std::countr_zero(ones));
+        for (StepMask twos = steps.after(a, steps.hold_after(0, a)); twos != 0; twos &= twos - 1)
+            units.push_back(
+                {.attempt = number, .first = {a, static_cast<Step>(std::countr_zero(twos))}});
+    }
 }
 
 void add_tried(std::vector<Unit>& units, std::size_t number, const Attempt& attempt, Side side,

@@ -1,8 +1,10 @@
 #include "solvers/goals/solution.h"
 
-#include <array>
+#include <algorithm>
+#include <vector>
 
 #include "notation/print.h"
+#include "notation/transform.h"
 
 namespace antipode::goals {
 namespace solution_detail {
@@ -12,45 +14,70 @@ void append(std::string& text, const std::string& more) {
     text += more;
 }
 
-struct Rotation {
-    std::string text;
-    Symmetry    symmetry;
-};
-
 // Nothing, and the nine turns of the whole cube.
-std::array<Rotation, 10> turns_of_the_cube() {
-    std::array<Rotation, 10> turns{};
-    std::size_t              next = 1;
-    for (const auto& [letter, quarter] :
-         {std::pair{"x", rotation_x}, std::pair{"y", rotation_y}, std::pair{"z", rotation_z}}) {
-        Symmetry power;
-        for (const char* suffix : {"", "2", "'"}) {
-            power         = power * quarter;
-            turns[next++] = {std::string(letter) + suffix, power};
-        }
-    }
+std::vector<Maneuver> turns_of_the_cube() {
+    std::vector<Maneuver> turns = {{}};
+    for (const Grip grip : {Grip::x, Grip::y, Grip::z})
+        for (const Turn turn : {Turn::clockwise, Turn::half, Turn::counter})
+            turns.push_back({{grip, turn}});
     return turns;
 }
 
-}  // namespace solution_detail
-
-std::string rotation_text(Symmetry rotation) {
-    const auto turns = solution_detail::turns_of_the_cube();
-    // Two turns make any of the 24; one is tried first.
-    for (const auto& second : turns)
-        for (const auto& first : turns) {
-            if (second.text.empty() != (&second == turns.data())) continue;
-            if (first.symmetry * second.symmetry != rotation) continue;
-            std::string text = first.text;
-            solution_detail::append(text, second.text);
-            return text;
+// Two turns make any of the 24; one is tried first.
+Maneuver rotation_turns(Symmetry rotation) {
+    const auto turns = turns_of_the_cube();
+    for (const Maneuver& second : turns)
+        for (Maneuver both : turns) {
+            both.append(second);
+            if (on_the_table(both).held == rotation) return both;
         }
     return {};
 }
 
+}  // namespace solution_detail
+
+Moves in_order(const Moves& moves) {
+    std::vector<Move> word(moves.begin(), moves.end());
+    const auto        axis = [](Move m) { return index(m.face()) % 3; };
+    for (auto begin = word.begin(); begin != word.end();) {
+        const auto end =
+            std::find_if(begin, word.end(), [&](Move m) { return axis(m) != axis(*begin); });
+        std::stable_sort(begin, end,
+                         [](Move a, Move b) { return index(a.face()) < index(b.face()); });
+        begin = end;
+    }
+    return Moves(std::move(word));
+}
+
+Moves named_by_centres(const Maneuver& turns) {
+    Moves moves;
+    for (const HandTurn turn : turns) moves.append(on_the_table(Maneuver{turn}).moves);
+    return moves;
+}
+
+Maneuver by_hand(const Maneuver& turns, Symmetry held) {
+    Maneuver made;
+    Symmetry now = held;
+    for (const HandTurn turn : turns) {
+        made.push_back(image(now, turn));
+        now = now * on_the_table(Maneuver{made[made.size() - 1]}).held;
+    }
+    for (const HandTurn rotation : solution_detail::rotation_turns(inverse(now) * held))
+        made.push_back(rotation);
+    return made;
+}
+
+std::string rotation_text(Symmetry rotation) {
+    return to_text(solution_detail::rotation_turns(rotation));
+}
+
+std::string normal_text(const GoalSolution& solution) {
+    return solution.by_hand ? to_text(*solution.by_hand) : to_text(solution.normal);
+}
+
 std::string to_text(const GoalSolution& solution) {
     std::string text = rotation_text(solution.held);
-    solution_detail::append(text, to_text(solution.normal));
+    solution_detail::append(text, normal_text(solution));
     if (!solution.inverse.empty())
         solution_detail::append(text, "^(" + to_text(solution.inverse) + ")");
     return text;

@@ -54,7 +54,7 @@ private:
         for (const Way& way : ways_) {
             const auto tables = tables_for(way, size);
             if (!tables) return tables.error();
-            const Cube cube  = conjugate(request_.cube, way.goal->symmetry);
+            const Cube cube  = conjugate(request_.cube, way.frame);
             const auto start = (*tables)->start(cube);
             if (!start) continue;  // the turns cannot do it
             attempts.push_back({*tables, cube, *start, keepers(**tables)});
@@ -67,10 +67,8 @@ private:
     }
 
     Result<TablesPointer> tables_for(const Way& way, TableSize size) const {
-        const TableKey key = {.goal   = way.goal->goal,
-                              .turns  = image(way.goal->symmetry, way.turns),
-                              .metric = options_.metric,
-                              .size   = size};
+        const TableKey key = {
+            .goal = way.goal->goal, .steps = image(way.frame, way.steps), .size = size};
         return options_.tables ? options_.tables(key, watch_.stop)
                                : make_tables(key, request_.limits.threads, watch_.stop);
     }
@@ -83,12 +81,20 @@ private:
         return mask;
     }
 
+    // A large one takes up to 200 MB, and with many ways to hold the cube there are many.
+    bool are_tables_few() const {
+        constexpr std::size_t       most = 8;
+        std::set<const GoalTables*> different;
+        for (const Attempt& attempt : attempts_) different.insert(attempt.tables.get());
+        return different.size() <= most;
+    }
+
     bool are_larger_tables_better() const {
-        return std::ranges::any_of(attempts_, [](const Attempt& attempt) {
-            const GoalTables& tables = *attempt.tables;
-            return plan_tables(tables.goal(), tables.steps(), room_of(TableSize::large))
-                   != tables.plan();
-        });
+        return are_tables_few() && std::ranges::any_of(attempts_, [](const Attempt& attempt) {
+                   const GoalTables& tables = *attempt.tables;
+                   return plan_tables(tables.goal(), tables.steps(), room_of(TableSize::large))
+                          != tables.plan();
+               });
     }
 
     // ---- lengths ----------------------------------------------------------------------
@@ -97,12 +103,13 @@ private:
         unsigned length = longest_search;
         for (const Attempt& attempt : attempts_)
             length = std::min(length, attempt.tables->bound(attempt.start));
-        return options_.wanted.niss ? std::min(length, 0U) : length;
+        // Moves on the inverse may be shorter; what was proven before need not be again.
+        return std::max(options_.wanted.niss ? 0U : length, request_.at_least);
     }
 
     unsigned last_length() const {
         if (options_.wanted.max_length) return *options_.wanted.max_length;
-        const bool has_all = options_.turns == TurnSet::every_turn() && options_.from.empty();
+        const bool has_all = options_.turns.faces == TurnSet::every_turn() && options_.from.empty();
         return has_all ? std::max(most_turns(options_.metric), shortest_ + options_.wanted.slack)
                        : longest_search;
     }
@@ -181,17 +188,23 @@ private:
     }
 
     GoalSolution solution_of(const FoundWord& found) const {
-        const Way&       way     = ways_[found.attempt];
-        const GoalSteps& steps   = attempts_[found.attempt].tables->steps();
-        const Symmetry   back    = inverse(way.goal->symmetry);
-        const Moves      normal  = antipode::image(back, steps.spelled(found.word.normal));
-        const Moves      inverse = antipode::image(back, steps.spelled(found.word.inverse));
-        return {.held    = way.held,
-                .normal  = in_order(antipode::image(way.held, normal)),
-                .inverse = in_order(antipode::image(way.held, inverse)),
-                .where   = way.goal->where,
-                .length  = length_,
-                .reached = antipode::inverse(after(inverse)) * request_.cube * normal};
+        const Way&       way    = ways_[found.attempt];
+        const GoalSteps& steps  = attempts_[found.attempt].tables->steps();
+        const Symmetry   back   = antipode::inverse(way.frame);
+        const auto       turned = [&](const std::vector<Step>& word) {
+            return antipode::image(back, steps.spelled(word));
+        };
+        const Moves  normal   = named_by_centres(turned(found.word.normal));
+        const Moves  inverse  = named_by_centres(turned(found.word.inverse));
+        GoalSolution solution = {
+            .held    = way.held,
+            .normal  = in_order(antipode::image(way.held, normal)),
+            .inverse = in_order(antipode::image(way.held, inverse)),
+            .where   = way.goal->where,
+            .length  = length_,
+            .reached = antipode::inverse(after(inverse)) * request_.cube * normal};
+        if (steps.has_slices()) solution.by_hand = by_hand(turned(found.word.normal), way.held);
+        return solution;
     }
 
     bool has_count() const {
@@ -234,7 +247,7 @@ private:
 Result<TablesPointer> make_tables(const TableKey& key, unsigned threads,
                                   const std::stop_token& stop) {
     auto tables = GoalTables::made({.goal    = key.goal,
-                                    .steps   = GoalSteps(key.turns, key.metric),
+                                    .steps   = GoalSteps(key.steps),
                                     .room    = solver_detail::room_of(key.size),
                                     .threads = threads,
                                     .stop    = stop});
@@ -245,6 +258,10 @@ Result<TablesPointer> make_tables(const TableKey& key, unsigned threads,
 }
 
 Result<Solution> GoalSolver::solve(const Request& request, const Watch& watch) const {
+    if (options_.wanted.niss && options_.turns.slices != 0)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = solver_message<"niss-with-slices">(),
+                     .field   = "niss"};
     if (options_.wanted.niss && std::ranges::any_of(options_.goals, [](const PlacedGoal& placed) {
             return !placed.goal.is_group();
         }))

@@ -38,10 +38,9 @@ struct Wanted {
 enum class TableSize : std::uint8_t { small, large };
 
 struct TableKey {
-    Goal      goal;
-    TurnSet   turns;
-    Metric    metric = Metric::htm;
-    TableSize size   = TableSize::small;
+    Goal       goal;
+    StepChoice steps;
+    TableSize  size = TableSize::small;
 
     friend bool operator==(const TableKey&, const TableKey&) = default;
 };
@@ -64,7 +63,7 @@ public:
         // Goals that are met already, one of them at least: turns that leave them are not
         // made. Every turn may be made if it is empty.
         std::vector<PlacedGoal> from     = {};
-        TurnSet                 turns    = TurnSet::every_turn();
+        HandTurnSet             turns    = TurnSet::every_turn();
         Metric                  metric   = Metric::htm;  // or qtm, stm
         Wanted                  wanted   = {};
         GoalTableSource         tables   = {};
@@ -80,6 +79,6 @@ private:
 };
 
 // The turns that lead from positions of the goal to positions of the goal.
-TurnSet turns_that_keep(const PlacedGoal& placed, TurnSet turns);
+HandTurnSet turns_that_keep(const PlacedGoal& placed);
 
 }  // namespace antipode::goals

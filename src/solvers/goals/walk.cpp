@@ -14,7 +14,7 @@ void Walk::run(const Unit& unit, unsigned length, const Found& found) {
         nodes_on_the_way_.assign(1, attempt_.start);
         word_.clear();
         unsigned left = length;
-        if (begin(unit.first, left)) descend(left);
+        if (begin(unit.first, left)) descend(left, hold_after(unit.first));
         return;
     }
     rest_         = length - unit.tried_length;
@@ -42,7 +42,7 @@ bool Walk::begin(const std::vector<Step>& first, unsigned& left) {
         left -= tables_.steps().cost(step);
         GoalTables::Node next;
         const unsigned   bound = tables_.step_within(nodes_on_the_way_.back(), step, left, next);
-        if (bound == GoalTables::too_far || (bound == 0 && left > 0) || !is_last_needed(step))
+        if (bound == GoalTables::too_far || (bound == 0 && left > 0) || !are_last_needed(step))
             return false;
         word_.push_back(step);
         nodes_on_the_way_.push_back(next);
@@ -50,22 +50,28 @@ bool Walk::begin(const std::vector<Step>& first, unsigned& left) {
     return true;
 }
 
-void Walk::descend(unsigned left) {
+GoalSteps::Hold Walk::hold_after(const std::vector<Step>& word) const {
+    GoalSteps::Hold hold = 0;
+    for (const Step step : word) hold = tables_.steps().hold_after(hold, step);
+    return hold;
+}
+
+void Walk::descend(unsigned left, GoalSteps::Hold hold) {
     count_node();
     if (left == 0) return emit();
     const std::size_t depth = nodes_on_the_way_.size();
     nodes_on_the_way_.emplace_back();
-    StepMask steps = tables_.steps().after(word_.empty() ? GoalSteps::none : word_.back());
+    StepMask steps = tables_.steps().after(word_.empty() ? GoalSteps::none : word_.back(), hold);
     for (; steps != 0 && !is_done(); steps &= steps - 1) {
         const Step     step = static_cast<Step>(std::countr_zero(steps));
         const unsigned cost = tables_.steps().cost(step);
         if (cost > left) continue;
         const unsigned bound = tables_.step_within(nodes_on_the_way_[depth - 1], step, left - cost,
                                                    nodes_on_the_way_[depth]);
-        if (bound == GoalTables::too_far || (bound == 0 && left > cost) || !is_last_needed(step))
+        if (bound == GoalTables::too_far || (bound == 0 && left > cost) || !are_last_needed(step))
             continue;
         word_.push_back(step);
-        descend(left - cost);
+        descend(left - cost, tables_.steps().hold_after(hold, step));
         word_.pop_back();
     }
     nodes_on_the_way_.pop_back();
@@ -82,20 +88,32 @@ void Walk::emit() {
         (*tell_)({.normal = word_, .inverse = {}});
 }
 
-// Of two steps that could change places, the first is needed if the second alone does not
-// meet the goal.
-bool Walk::is_last_needed(Step next) const {
-    const std::size_t size = word_.size();
-    if (size == 0 || !tables_.steps().commute(word_[size - 1], next)) return true;
+// Of steps that could change places, each is needed if the others alone do not meet the goal.
+bool Walk::are_last_needed(Step next) const {
+    for (std::size_t last = word_.size(); last-- > 0;) {
+        if (!tables_.steps().commute(word_[last], next)) return true;
+        if (meets_goal_without(last, next)) return false;
+    }
+    return true;
+}
+
+bool Walk::meets_goal_without(std::size_t last, Step next) const {
+    constexpr unsigned any  = GoalTables::too_far - 1;
+    GoalTables::Node   node = nodes_on_the_way_[last];
+    for (std::size_t i = last + 1; i < word_.size(); ++i) {
+        GoalTables::Node after;
+        if (tables_.step_within(node, word_[i], any, after) == GoalTables::too_far) return false;
+        node = after;
+    }
     GoalTables::Node without;
-    return tables_.step_within(nodes_on_the_way_[size - 1], next, 0, without) != 0;
+    return tables_.step_within(node, next, 0, without) == 0;
 }
 
 void Walk::try_all(const Cube& cube, unsigned left) {
     if (is_done()) return;
     if (left == 0) return search_rest(cube);
     const GoalSteps& all   = tables_.steps();
-    StepMask         steps = all.after(tried_.empty() ? GoalSteps::none : tried_.back());
+    StepMask         steps = all.after(tried_.empty() ? GoalSteps::none : tried_.back(), 0);
     for (; steps != 0; steps &= steps - 1) {
         const Step step = static_cast<Step>(std::countr_zero(steps));
         if (all.cost(step) > left) continue;
@@ -144,7 +162,7 @@ void Walk::search_rest(const Cube& cube) {
     if (bound > rest_ || (bound == 0 && rest_ > 0)) return;
     nodes_on_the_way_.assign(1, *start);
     word_.clear();
-    descend(rest_);
+    descend(rest_, 0);
 }
 
 }  // namespace antipode::goals

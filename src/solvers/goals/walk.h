@@ -64,16 +64,18 @@ public:
     void run(const Unit& unit, unsigned length, const Found& found);
 
 private:
-    bool is_done() const { return found_ >= options_.most || control_.is_over(); }
-    void count_node();
-    bool begin(const std::vector<Step>& first, unsigned& left);
-    void descend(unsigned left);
-    void emit();
-    bool is_last_needed(Step next) const;
-    void try_all(const Cube& cube, unsigned left);
-    bool ends_in_goal(const std::vector<Step>& word) const;
-    void search_rest(const Cube& cube);
-    bool tried_meets_goal_before() const;
+    bool            is_done() const { return found_ >= options_.most || control_.is_over(); }
+    void            count_node();
+    bool            begin(const std::vector<Step>& first, unsigned& left);
+    GoalSteps::Hold hold_after(const std::vector<Step>& word) const;
+    void            descend(unsigned left, GoalSteps::Hold hold);
+    void            emit();
+    bool            are_last_needed(Step next) const;
+    bool            meets_goal_without(std::size_t last, Step next) const;
+    void            try_all(const Cube& cube, unsigned left);
+    bool            ends_in_goal(const std::vector<Step>& word) const;
+    void            search_rest(const Cube& cube);
+    bool            tried_meets_goal_before() const;
 
     const Attempt&    attempt_;
     Options           options_;

@@ -8,16 +8,14 @@ namespace antipode::goals {
 
 struct Way {
     Symmetry          held;   // the whole cube is turned so first
-    TurnSet           turns;  // named by the centres
+    StepChoice        steps;  // named by the centres
     const PlacedGoal* goal = nullptr;
+    Symmetry          frame;  // takes it to where tables are made for it
 };
 
 // Wrong if no goal to start from is met. The options must outlive them.
 Result<std::vector<Way>> find_ways(const GoalSolver::Options& options, const Cube& cube);
 
-TurnSet image(Symmetry s, TurnSet turns);
-
-// Turns about one axis in the order of their faces, wherever a symmetry took them from.
-Moves in_order(const Moves& moves);
+StepChoice image(Symmetry s, const StepChoice& steps);
 
 }  // namespace antipode::goals

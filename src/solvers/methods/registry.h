@@ -18,7 +18,7 @@ enum class Effort : std::uint8_t {
     shallow,  // positions near the solved cube; others hardly ever
 };
 
-constexpr std::string_view name(Effort effort) {
+constexpr std::string_view name_of(Effort effort) {
     constexpr std::string_view names[] = {"quick", "patient", "shallow"};
     return names[static_cast<std::size_t>(effort)];
 }
