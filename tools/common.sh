@@ -43,6 +43,7 @@ release_build_folder() { exec 9>&-; }
 # file goes away.
 program_sources=("$root"/{src,cmake,CMakeLists.txt,CMakePresets.json,tools/{layers,packages}.txt})
 program=$root/build/release/bin/antipode
+camera_module=$root/build/release/bin/antipode_camera.so
 program_stamp=$root/build/release/program.stamp
 
 # The stamp is as old as the beginning of the last good build and holds the

@@ -13,6 +13,7 @@
 #include "solvers/messages.h"
 #include "solvers/methods/messages.h"
 #include "tables/messages.h"
+#include "vision/messages.h"
 #include "workspace/messages.h"
 
 namespace antipode::service {
@@ -21,7 +22,7 @@ std::vector<Sentence> engine_sentences() {
     const std::span<const Sentence> folders[] = {
         base_sentences,    notation_sentences,   group_sentences,          cube_sentences,
         table_sentences,   solver_sentences,     methods::phase_sentences, explore_sentences,
-        pocket::sentences, workspace::sentences, service_sentences,
+        pocket::sentences, workspace::sentences, vision::vision_sentences, service_sentences,
     };
     std::vector<Sentence> all;
     for (const auto folder : folders) all.insert(all.end(), folder.begin(), folder.end());

@@ -25,6 +25,10 @@ Json numbers(const std::vector<PieceCycle>& cycles) {
 
 Json numbers(const ThreeCycles& cycles) { return cycles ? numbers(*cycles) : Json(nullptr); }
 
+// By ErrorKind.
+constexpr std::array<std::string_view, 6> error_kinds = {"usage",   "invalid", "environment",
+                                                         "stopped", "busy",    "not_found"};
+
 // Of a long input the neighbourhood of what is wrong is shown.
 constexpr std::size_t longest_quote = 1000;
 
@@ -73,12 +77,13 @@ Json to_json(const Repair& repair, const Facelets& broken) {
     return json;
 }
 
-Json to_json(const Error& error) {
-    constexpr std::array<std::string_view, 6> kinds = {"usage",   "invalid", "environment",
-                                                       "stopped", "busy",    "not_found"};
+std::vector<std::string_view> error_kind_names() {
+    return {error_kinds.begin(), error_kinds.end()};
+}
 
+Json to_json(const Error& error) {
     Json json    = antipode::to_json(error.message);
-    json["kind"] = kinds[static_cast<std::size_t>(error.kind)];
+    json["kind"] = error_kinds.at(static_cast<std::size_t>(error.kind));
     if (error.place)
         json["place"] = {{"offset", error.place->offset}, {"length", error.place->length}};
     if (!error.field.empty()) json["field"] = error.field;

@@ -16,6 +16,8 @@ Json to_json(const Cube& cube);                    // {"cp":…,"co":…,"ep":�
 Json to_json(const Repair& repair, const Facelets& broken);
 Json to_json(const Facts& facts);
 
+std::vector<std::string_view> error_kind_names();  // in the order of ErrorKind
+
 // {"message":…,"code":…,"arguments":…,"kind":…}, and where it is known "place" and "field".
 // It is the "error" of whatever has gone wrong.
 Json to_json(const Error& error);

@@ -32,6 +32,7 @@ inline constexpr Sentence service_sentences[] = {
     {"expects-list-of",
      "a list of {least} to {most} {members|texts=texts|wholes=whole numbers|typed=whole numbers "
      "such as 1,10|objects=objects}"},
+    {"expects-colours", "a list of {count} colours [red,green,blue], each from 0 to 255"},
     {"expects-object", "an object"},
     {"expects-anything", "any value"},
     {"given-list", "a list of {count}"},
@@ -41,6 +42,9 @@ inline constexpr Sentence service_sentences[] = {
     {"goes-without", "{field} goes without {other}"},
     {"slices-take-every-turn",
      "leave out {field}: slice turns are counted where every turn may be made"},
+    {"slices-need-goal",
+     "slices go with {goal} or {open}: for the whole cube say {goal} solved, and leave out the "
+     "slices otherwise"},
     {"optimal-uses-every-turn", "leave out {field}: {other} uses every turn and counts them"},
     {"method-has-its-goal", "leave out {field}: {other} uses every turn and has a goal of its own"},
     {"method-counts-face-turns", "leave out {field}: {other} counts face turns"},
@@ -174,6 +178,23 @@ inline constexpr Sentence service_sentences[] = {
     {"no-folder-for-table", "there is no folder for the table {table}"},
     {"table-file-wrong", "the file {path} {problem}; \"antipode tables build {table}\" makes it"},
     {"table-file-absent", "is not there"},
+    {"six-pictures",
+     "a cube needs six pictures, one of each face, or two of opposite corners, or a folder with "
+     "them: {count} were given"},
+    {"six-faces",
+     "the pictures show {count} {count|one=face|other=faces} where a cube has six: give one "
+     "picture "
+     "of each face, or two of opposite corners that show three faces each"},
+    {"corner-views",
+     "a corner view has three pictures, and no picture is in two of them; their order is any"},
+    {"not-base64", "the field {field} takes a JPEG or PNG in base64"},
+    {"scan-stopped", "stopped before six faces were shown"},
+    {"no-camera-connected", "no camera is connected"},
+    {"face-not-scanned", "the face {face} was not scanned"},
+    {"no-likely-cube", "no cube is likely enough"},
+    {"centre-settled",
+     "patch {patch} is the centre of picture {picture}, which has its own colour"},
+    {"settled-twice", "patch {patch} is settled twice, with two colours: once is enough"},
     {"not-a-proof", "this is not the state of a proof, or it is damaged"},
     {"proof-file-wrong", "{path}: {problem}"},
     {"proof-file-not-written", "{path} cannot be written"},

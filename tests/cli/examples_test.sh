@@ -18,10 +18,13 @@ while read -r command _; do
         if [[ $line == "antipode bench two-phase"* ]]; then line+=" --count 3"; fi
         if [[ $line == "antipode bench optimal"* ]]; then line="${line/1G/200M} --signature"; fi
         if [[ $line == "antipode bench goals"* ]]; then line="antipode bench goals --count 1"; fi
+        if [[ $line == "antipode bench vision"* ]]; then line="antipode bench vision --count 1"; fi
         if [[ $line == "antipode bench count"* ]]; then line="antipode bench count --depth 8"; fi
         # Counting far takes minutes, and several machines that MPI knows.
         line=${line/count 13/count 9}
         if [[ $line == mpirun* ]]; then continue; fi
+        # Scanning needs pictures of a cube.
+        if [[ $line == "antipode scan"* ]]; then continue; fi
         # This one measures a server that runs already.
         if [[ $line == "antipode bench server"* ]]; then continue; fi
         # A server goes on until it is told to stop, and the usual port may be taken.

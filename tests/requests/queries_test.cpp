@@ -2,6 +2,7 @@
 
 #include "service/json.h"
 #include "tests/requests/row_lists.h"
+#include "tests/support/pictures.h"
 
 namespace antipode::service {
 namespace {
@@ -9,11 +10,12 @@ namespace {
 TEST(Queries, GiveTheFieldsThatTheySay) {
     const PocketEngine engine;
     for (const Query& query : all_queries()) {
+        if (query.name == "scan/face" && !testing::can_see()) continue;
         const auto fields = Fields::read(Json::parse(query.example), query.fields);
         ASSERT_TRUE(fields) << query.name;
         const auto answer = query.ask(*fields, engine);
         ASSERT_TRUE(answer) << query.name << ": " << answer.error().message.text();
-        const auto wrong = wrong_object(*answer, query.answer);
+        const auto wrong = wrong_object(*answer, query.answer.fields);
         EXPECT_FALSE(wrong) << query.name << ": " << (wrong ? wrong->message.text() : "");
     }
 }

@@ -160,6 +160,8 @@ TEST(Requests, AreReadFromTexts) {
 
 // ---- laws of all requests -------------------------------------------------------------
 
+Json sample_of(std::span<const Field> rows, Need least);
+
 // A value that the row accepts.
 Json sample_of(const Field& field) {
     const std::string word(field.choices != nullptr ? field.choices().front() : "R");
@@ -176,16 +178,20 @@ Json sample_of(const Field& field) {
             return std::vector(many, word);
         case Kind::wholes:
             return std::vector(many, std::max<std::int64_t>(field.each.least, 1));
+        case Kind::colours:
+            return std::vector(many, Json::array({1, 2, 3}));
         case Kind::objects:
-            return Json::array({{{"cube", "R"}}});
+            return Json::array({field.shape.empty()
+                                    ? Json{{"cube", "R"}}
+                                    : sample_of(field.shape.fields, Need::required)});
         default:
             return word;
     }
 }
 
-Json sample_of(const RowList& list, Need least) {
+Json sample_of(std::span<const Field> rows, Need least) {
     Json json = Json::object();
-    for (const Field& field : list.rows)
+    for (const Field& field : rows)
         if (least == Need::optional || field.need == Need::required)
             json[std::string(field.name)] = sample_of(field);
     return json;
@@ -194,7 +200,7 @@ Json sample_of(const RowList& list, Need least) {
 TEST(AllRequests, AreReadAgainAsTheyWereKept) {
     for (const RowList& list : all_row_lists())
         for (const Need least : {Need::optional, Need::required}) {
-            const auto read = Fields::read(sample_of(list, least), list.rows);
+            const auto read = Fields::read(sample_of(list.rows, least), list.rows);
             ASSERT_TRUE(read) << list.name << ": " << read.error().message.text();
             const Json record = read->record();
             const auto again  = Fields::read(record, list.rows);
@@ -207,7 +213,7 @@ TEST(AllRequests, TakeWhatTheyAcceptWhereNothingIsSaid) {
     for (const RowList& list : all_row_lists())
         for (const Field& field : list.rows) {
             if (field.otherwise.empty()) continue;
-            Json json                     = sample_of(list, Need::required);
+            Json json                     = sample_of(list.rows, Need::required);
             json[std::string(field.name)] = default_of(field);
             EXPECT_TRUE(Fields::read(json, list.rows)) << list.name << ": " << field.name;
         }
@@ -241,7 +247,7 @@ TEST(AllRequests, NameOnlyFieldsThatTheyHave) {
 TEST(AllRequests, ThatAreWrongSayWhichFieldIs) {
     for (const RowList& list : all_row_lists())
         for (const Field& field : list.rows) {
-            Json json                     = sample_of(list, Need::required);
+            Json json                     = sample_of(list.rows, Need::required);
             json[std::string(field.name)] = nullptr;
             const auto read               = Fields::read(json, list.rows);
             ASSERT_FALSE(read) << list.name << ": " << field.name;

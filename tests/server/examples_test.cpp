@@ -2,6 +2,7 @@
 // examples are answered as it says.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "apps/server/read_fields.h"
@@ -9,6 +10,7 @@
 #include "http/query.h"
 #include "service/json.h"
 #include "tests/server/server_fixture.h"
+#include "tests/support/pictures.h"
 
 namespace antipode::testing {
 namespace {
@@ -87,14 +89,28 @@ void for_each_operation(const Check& check) {
 TEST(Examples, AreAnsweredAsTheDocumentSays) {
     const TestServer server;
     for_each_operation([&](const Route& route, std::string_view method) {
+        if (route.path == "/api/v1/scan/face" && !can_see()) return;
         const Example example(route, method, Json::parse(route.example));
         const Reply   reply = do_example(server, route, example);
         EXPECT_EQ(reply.status, route.success.status) << example.path << "\n" << reply.body;
         EXPECT_TRUE(reply.header("content-type").starts_with(route.success.type)) << example.path;
-        if (route.success.fields.empty()) return;
-        const auto wrong = service::wrong_object(reply.json(), route.success.fields);
+        if (route.success.shape.empty() || route.success.type != "application/json") return;
+        const auto wrong = service::wrong_object(reply.json(), route.success.shape.fields);
         EXPECT_FALSE(wrong) << example.path << ": " << wrong->message.text() << "\n" << reply.body;
     });
+}
+
+TEST(Examples, OfQuestionsEndAsTheDocumentSays) {
+    const TestServer server;
+    for (const Route& route : server::all_routes()) {
+        if (!route.name.starts_with("ask_")) continue;
+        const Example example(route, "POST", Json::parse(route.example));
+        const auto    question = do_example(server, route, example).header("location");
+        EXPECT_TRUE(comes_to(server, question, "done")) << example.path;
+        const auto wrong =
+            service::wrong_object(server.get(question).json(), route.success.shape.fields);
+        EXPECT_FALSE(wrong) << example.path << ": " << (wrong ? wrong->message.text() : "");
+    }
 }
 
 TEST(Examples, WithAFieldTooManyAreRefused) {
@@ -149,6 +165,50 @@ TEST(OpenApi, ListsExactlyTheRoutesOfTheServer) {
     EXPECT_EQ(listed, real);
     EXPECT_EQ(document["openapi"], "3.1.0");
     EXPECT_EQ(document["info"]["version"], "1.2.3");
+}
+
+// Whatever the document refers to by name.
+void collect_references(const Json& json, std::set<std::string>& names) {
+    if (json.is_object() && json.contains("$ref")) names.insert(json["$ref"]);
+    if (json.is_structured())
+        for (const Json& part : json) collect_references(part, names);
+}
+
+TEST(OpenApi, DescribesEveryShapeThatItNames) {
+    const TestServer      server;
+    const Json            document = server.get("/api/v1/openapi.json").json();
+    std::set<std::string> names;
+    collect_references(document, names);
+    EXPECT_TRUE(names.contains("#/components/schemas/Row"));
+    for (const std::string& name : names)
+        EXPECT_TRUE(document.contains(Json::json_pointer(name.substr(1)))) << name;
+}
+
+TEST(OpenApi, ListsTheWordsThatAFieldOfAnAnswerIsAmong) {
+    const TestServer server;
+    const Json       shapes = server.get("/api/v1/openapi.json").json()["components"]["schemas"];
+    EXPECT_EQ(shapes["Row"]["properties"]["sense"]["enum"], Json({"generator", "solver"}));
+    EXPECT_EQ(shapes["SolveAnswer"]["properties"]["ended"]["enum"],
+              Json({"proven", "length", "time", "nodes", "stopped", nullptr}));
+    EXPECT_EQ(shapes["Job"]["properties"]["answer"]["anyOf"],
+              Json::array({{{"$ref", "#/components/schemas/SolveAnswer"}}, {{"type", "null"}}}));
+}
+
+void collect_shapes(const service::Shape& shape, std::map<std::string, const server::Field*>& all) {
+    if (!shape.name.empty()) {
+        const auto [known, is_new] = all.emplace(shape.name, shape.fields.data());
+        EXPECT_EQ(known->second, shape.fields.data()) << shape.name << " is two things";
+    }
+    for (const server::Field& field : shape.fields) {
+        collect_shapes(field.shape, all);
+        for (const service::Shape& other : field.others) collect_shapes(other, all);
+    }
+}
+
+TEST(OpenApi, GivesNoTwoShapesOneName) {
+    std::map<std::string, const server::Field*> all;
+    for (const Route& route : server::all_routes()) collect_shapes(route.success.shape, all);
+    EXPECT_GT(all.size(), 30);
 }
 
 TEST(OpenApi, GivesEveryOperationANameOfItsOwn) {

@@ -8,9 +8,9 @@ namespace {
 
 std::vector<std::string_view> colours() { return {"red", "blue"}; }
 
-constexpr Field part_fields[] = {
-    {.name = "cube", .summary = "a cube", .need = Need::required},
-    {.name = "name"},
+constexpr std::array part_fields = {
+    Field{.name = "cube", .summary = "a cube", .need = Need::required},
+    Field{.name = "name"},
 };
 constexpr Field all_fields[] = {
     {.name = "cube", .summary = "a cube", .need = Need::required},
@@ -20,7 +20,7 @@ constexpr Field all_fields[] = {
     {.name = "exponent", .kind = Kind::text_or_whole},
     {.name = "names", .kind = Kind::texts, .bounds = {1, 2}},
     {.name = "ids", .kind = Kind::wholes},
-    {.name = "parts", .kind = Kind::objects, .fields = part_fields},
+    {.name = "parts", .kind = Kind::objects, .shape = part_fields},
     {.name = "id", .kind = Kind::whole},
 };
 const Route route = {.verb    = Verb::ask,

@@ -62,6 +62,23 @@ rm "$tree/src/apps/cli/broken.cpp"
 launch "$tree/antipode" </dev/null
 expect_equal "0 second " "$status $output" "the program after the mistake is gone"
 
+# What reads pictures is built when somebody scans some, and not before. What it needs is there.
+printf '#!/bin/sh\n' >"$tree/tools/bootstrap"
+echo 'int camera() { return 1; }' >"$tree/src/camera.cpp"
+cat >>"$tree/src/CMakeLists.txt" <<'END'
+add_library(antipode_camera MODULE EXCLUDE_FROM_ALL camera.cpp)
+set_target_properties(antipode_camera PROPERTIES PREFIX ""
+                      LIBRARY_OUTPUT_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+END
+launch "$tree/antipode" scan --colours lines </dev/null
+[[ ! -e $tree/build/release/bin/antipode_camera.so ]] || fail "colours alone need no module"
+launch "$tree/antipode" scan a.jpg </dev/null
+expect_contains "[scan] [a.jpg]" "$output" "the program after its module was built"
+expect_contains "Building what reads pictures" "$messages" "the message before"
+[[ -e $tree/build/release/bin/antipode_camera.so ]] || fail "the module was not built"
+launch "$tree/antipode" scan a.jpg </dev/null
+expect_equal "" "$messages" "messages when the module is there"
+
 mv "$tree" "$scratch/moved"
 launch "$scratch/moved/antipode" </dev/null
 expect_equal "0 second " "$status $output" "the program after the tree has moved"

@@ -30,6 +30,7 @@ extern const Command pattern_command;
 extern const Command pocket_command;
 extern const Command power_command;
 extern const Command random_command;
+extern const Command scan_command;
 extern const Command scramble_command;
 extern const Command serve_command;
 extern const Command show_command;

@@ -46,6 +46,8 @@ inline constexpr Sentence sentences[] = {
      "{path} is about another question: it goes with the same --metric, --all and --max-length as "
      "before"},
     {"resume-one-cube", "--resume is for one CUBE at a time"},
+    {"one-way-to-scan", "scan needs one of six pictures, a folder, --camera or --colours"},
+    {"not-measured-colours", "a line must be a JSON object with rgb: a list of 54 colours"},
     {"one-choice-of-tables", "only one of NAME…, --metric and --all can be asked for"},
     {"no-tables-to-remove", "tables remove needs NAME…, --metric or --all"},
 };

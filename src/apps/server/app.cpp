@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "apps/server/api.h"
+#include "apps/server/error_fields.h"
 #include "apps/server/failure.h"
 #include "apps/server/messages.h"
 #include "apps/server/robot.h"
@@ -56,6 +57,13 @@ bool is_get(const http::Request& request) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> error_kinds() {
+    auto kinds = service::error_kind_names();
+    for (const KindRow& row : refusal_kinds)
+        if (std::ranges::find(kinds, row.kind) == kinds.end()) kinds.push_back(row.kind);
+    return kinds;
+}
 
 // The members are made from top to bottom and go the other way: what is below may
 // use what is above.
@@ -123,7 +131,11 @@ public:
 
 private:
     Robot::Options robot_options() {
-        Robot::Options robot{.length = options_.robot_length};
+        Robot::Options robot{.length        = options_.robot_length,
+                             .camera_source = options_.camera_source};
+        robot.aside = [this](std::function<void()> work) {
+            return workers_.submit(std::move(work));
+        };
         if (options_.robot_rows)
             robot.on_solved = [this](const service::SolveAnswer& answer) {
                 service::add_solved(workspace_, answer, "Robot");

@@ -29,14 +29,15 @@ struct AppOptions {
     std::uint16_t             port    = 8080;                // 0: any free one
     unsigned                  threads = hardware_threads();  // of searches, and for connections
     TableStore                store;
-    service::Pages            pages        = service::Pages::huge;
-    std::filesystem::path     workspace    = {};
-    unsigned                  robot_length = 20;     // short enough for a robot
-    bool                      robot_rows   = false;  // robots' cubes go to the workspace
-    std::size_t               max_jobs     = 1000;   // that wait
-    http::ServerLimits        limits       = {};
-    std::span<const PageFile> page         = {};
-    std::string               version      = {};
+    service::Pages            pages         = service::Pages::huge;
+    std::filesystem::path     workspace     = {};
+    unsigned                  robot_length  = 20;     // short enough for a robot
+    bool                      robot_rows    = false;  // robots' cubes go to the workspace
+    std::string               camera_source = {};     // of robots, if not a camera by number
+    std::size_t               max_jobs      = 1000;   // that wait
+    http::ServerLimits        limits        = {};
+    std::span<const PageFile> page          = {};
+    std::string               version       = {};
     // Told about every request, from any thread.
     std::function<void(const http::Request&)> on_request = [](const http::Request&) {};
 };

@@ -9,6 +9,9 @@
 
 namespace antipode::server {
 
+// Of the engine's errors, and of what the server refuses by itself.
+std::vector<std::string_view> error_kinds();
+
 inline constexpr std::array place_fields = {
     always("offset", Kind::whole),
     always("length", Kind::whole),
@@ -17,15 +20,17 @@ inline constexpr std::array place_fields = {
 inline constexpr auto error_fields = joined(
     service::message_fields,
     std::array{
-        always("kind",
-               "invalid, usage, environment, stopped, not_found, busy, forbidden or too_large"),
-        sometimes("place", Kind::object, "where in the input, in bytes", place_fields),
+        among(error_kinds, always("kind")),
+        sometimes("place", Kind::object, "where in the input, in bytes",
+                  Shape{"Place", place_fields}),
         sometimes("field", "which one is wrong, such as cubes[3]"),
         sometimes("input", "the text that is wrong"),
         sometimes("input_offset", Kind::whole,
                   "where the input begins, if it is a part of a longer one"),
-        sometimes("repairs", Kind::objects, "the smallest ones, where a few stickers are wrong"),
-        sometimes("facelets_at_fault", Kind::wholes, "of a painting that fits no cube"),
+        sometimes("repairs", Kind::objects, "the smallest ones, where a few stickers are wrong",
+                  service::repair_shape),
+        sometimes("facelets_at_fault", Kind::facelets, "of stickers that fit no cube"),
     });
+inline constexpr Shape error_shape = {"EngineError", error_fields};
 
 }  // namespace antipode::server

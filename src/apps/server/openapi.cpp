@@ -23,6 +23,20 @@ enum class Openness : std::uint8_t { closed, open };
 
 Json object_schema(std::span<const Field> fields, Openness openness);
 
+// An answer's shape with a name is described among the components.
+Json shape_schema(const Shape& shape, Openness openness) {
+    if (!shape.name.empty()) return {{"$ref", fmt::format("#/components/schemas/{}", shape.name)}};
+    return shape.empty() ? Json{{"type", "object"}} : object_schema(shape.fields, openness);
+}
+
+Json shape_schema(const Field& field, Openness openness) {
+    Json schema = shape_schema(field.shape, openness);
+    if (field.others.empty()) return schema;
+    Json any = Json::array({std::move(schema)});
+    for (const Shape& other : field.others) any.push_back(shape_schema(other, openness));
+    return {{"anyOf", std::move(any)}};
+}
+
 Json list_schema(const Field& field, Json items) {
     Json schema = {{"type", "array"}, {"items", std::move(items)}};
     if (field.bounds.least != 0) schema["minItems"] = field.bounds.least;
@@ -30,10 +44,56 @@ Json list_schema(const Field& field, Json items) {
     return schema;
 }
 
+Json list_of(Json items) { return {{"type", "array"}, {"items", std::move(items)}}; }
+
 Json text_schema(const Field& field) {
     Json schema = {{"type", "string"}};
     if (field.choices != nullptr) schema["enum"] = field.choices();
     return schema;
+}
+
+Json tuple_schema(Json items, int size) {
+    return {{"type", "array"}, {"items", std::move(items)}, {"minItems", size}, {"maxItems", size}};
+}
+
+Json colour_schema() {
+    return tuple_schema({{"type", "number"}, {"minimum", 0}, {"maximum", 255}}, 3);
+}
+
+// An object of any names, or of some of those that are to be chosen from.
+Json map_schema(const Field& field, Json values) {
+    Json schema = {{"type", "object"}, {"additionalProperties", std::move(values)}};
+    if (field.choices != nullptr) schema["propertyNames"] = {{"enum", field.choices()}};
+    return schema;
+}
+
+// Of a kind that only answers have.
+Json answer_schema(const Field& field) {
+    const Json text          = {{"type", "string"}};
+    const Json whole         = {{"type", "integer"}};
+    const Json text_or_whole = {{"type", Json::array({"string", "integer"})}};
+    switch (field.kind) {
+        case Kind::counts:
+            return map_schema(field, whole);
+        case Kind::count_tables:
+            return map_schema(field, map_schema({}, whole));
+        case Kind::records:
+            return list_of(map_schema({}, text));
+        case Kind::whole_lists:
+            return list_of(list_of(whole));
+        case Kind::text_lists:
+            return list_of(list_of(text));
+        case Kind::value_lists:
+            return list_of(list_of(text_or_whole));
+        case Kind::facelets:
+            return list_of(text_or_whole);
+        case Kind::points:
+            return list_of(tuple_schema({{"type", "number"}}, 2));
+        case Kind::values:
+            return map_schema({}, {{"$ref", "#/components/schemas/Value"}});
+        default:
+            return Json::object();
+    }
 }
 
 Json bare_schema(const Field& field, Openness openness) {
@@ -55,19 +115,18 @@ Json bare_schema(const Field& field, Openness openness) {
         case Kind::text_or_object:
             return {{"type", Json::array({"string", "object"})}};
         case Kind::texts:
-            return list_schema(field, {{"type", "string"}});
+            return list_schema(field, text_schema(field));
         case Kind::wholes:
             return list_schema(field, {{"type", "integer"}});
+        case Kind::colours:
+            return list_schema(field, colour_schema());
         case Kind::object:
-            return field.fields.empty() ? Json{{"type", "object"}}
-                                        : object_schema(field.fields, openness);
+            return shape_schema(field, openness);
         case Kind::objects:
-            return list_schema(field, field.fields.empty() ? Json{{"type", "object"}}
-                                                           : object_schema(field.fields, openness));
-        case Kind::anything:
-            break;
+            return list_schema(field, shape_schema(field, openness));
+        default:
+            return answer_schema(field);
     }
-    return Json::object();
 }
 
 Json value_schema(const Field& field, Openness openness) {
@@ -80,10 +139,19 @@ std::string description_of(const Field& field) {
     return service::with_names(field.summary, {}, service::Interface::json);
 }
 
+// The same, or null.
+Json nullable_schema(Json schema) {
+    if (schema.contains("anyOf")) schema["anyOf"].push_back({{"type", "null"}});
+    if (schema.contains("$ref"))
+        return {{"anyOf", Json::array({std::move(schema), {{"type", "null"}}})}};
+    if (schema.contains("type")) schema["type"] = Json::array({schema["type"], "null"});
+    if (schema.contains("enum")) schema["enum"].push_back(nullptr);
+    return schema;
+}
+
 Json schema_of(const Field& field, Openness openness) {
     Json schema = value_schema(field, openness);
-    if (field.need == Need::nullable && schema.contains("type"))
-        schema["type"] = Json::array({schema["type"], "null"});
+    if (may_be_null(field.need)) schema = nullable_schema(std::move(schema));
     if (!field.summary.empty()) schema["description"] = description_of(field);
     return schema;
 }
@@ -93,7 +161,7 @@ Json object_schema(std::span<const Field> fields, Openness openness) {
     Json required   = Json::array();
     for (const Field& field : fields) {
         properties[std::string(field.name)] = schema_of(field, openness);
-        if (field.need != Need::optional) required.push_back(field.name);
+        if (!may_be_missing(field.need)) required.push_back(field.name);
     }
     Json schema = {{"type", "object"}, {"properties", std::move(properties)}};
     if (!required.empty()) schema["required"] = std::move(required);
@@ -159,15 +227,22 @@ Json document_body(const Route& route) {
 
 // ---- operations ----------------------------------------------------------------------
 
-Json success_response(const Success& success) {
-    Json content = Json::object();
+// What OpenAPI has no words for: each event of a stream and the object that comes with it.
+Json stream_content(const Shape& events) {
+    return {{"schema", {{"type", "string"}}},
+            {"x-events", object_schema(events.fields, Openness::open)["properties"]}};
+}
+
+Json success_content(const Success& success) {
     if (success.type == "application/json")
-        content["schema"] = success.fields.empty() ? Json{{"type", "object"}}
-                                                   : object_schema(success.fields, Openness::open);
-    else
-        content["schema"] = {{"type", "string"}};
+        return {{"schema", shape_schema(success.shape, Openness::open)}};
+    if (!success.shape.empty()) return stream_content(success.shape);
+    return {{"schema", {{"type", "string"}}}};
+}
+
+Json success_response(const Success& success) {
     return {{"description", success.summary},
-            {"content", {{std::string(success.type), std::move(content)}}}};
+            {"content", {{std::string(success.type), success_content(success)}}}};
 }
 
 Json operation(const Route& route, std::string_view method) {
@@ -194,17 +269,44 @@ std::string lower(std::string_view method) {
     return text;
 }
 
-constexpr std::array refusal_fields = {
-    always("error", Kind::object, "why, in words and by its code", error_fields),
-};
+// ---- components ----------------------------------------------------------------------
 
-Json components() {
-    const Json schema = {{"$ref", "#/components/schemas/Error"}};
-    return {{"schemas", {{"Error", object_schema(refusal_fields, Openness::open)}}},
+constexpr std::array refusal_fields = {
+    always("error", Kind::object, "why, in words and by its code", error_shape),
+};
+constexpr Shape refusal_shape = {"Refusal", refusal_fields};
+
+void add_shapes(Json& schemas, const Shape& shape) {
+    if (!shape.name.empty()) {
+        const std::string name(shape.name);
+        if (schemas.contains(name)) return;
+        schemas[name] = object_schema(shape.fields, Openness::open);
+    }
+    for (const Field& field : shape.fields) {
+        add_shapes(schemas, field.shape);
+        for (const Shape& other : field.others) add_shapes(schemas, other);
+    }
+}
+
+// An argument of a message.
+Json value_of_message() {
+    const Json text    = {{"type", "string"}};
+    const Json message = {{"$ref", "#/components/schemas/Message"}};
+    return {{"anyOf",
+             Json::array({{{"type", "number"}}, text, list_of(text), message, list_of(message)})}};
+}
+
+Json components(std::span<const Route> routes) {
+    Json schemas = {{"Value", value_of_message()}};
+    add_shapes(schemas, refusal_shape);
+    for (const Route& route : routes) add_shapes(schemas, route.success.shape);
+    return {{"schemas", std::move(schemas)},
             {"responses",
              {{"Refusal",
                {{"description", "The request was refused."},
-                {"content", {{"application/json", {{"schema", schema}}}}}}}}}};
+                {"content",
+                 {{"application/json",
+                   {{"schema", shape_schema(refusal_shape, Openness::open)}}}}}}}}}};
 }
 
 }  // namespace
@@ -219,7 +321,7 @@ Json openapi(std::span<const Route> routes, std::string_view version) {
             {"info", {{"title", "Antipode"}, {"version", version}, {"description", description}}},
             {"servers", Json::array({Json{{"url", "/"}}})},
             {"paths", std::move(paths)},
-            {"components", components()}};
+            {"components", components(routes)}};
 }
 
 }  // namespace antipode::server

@@ -4,6 +4,7 @@
 
 #include "http/query.h"
 #include "service/answers/position.h"
+#include "service/answers/solve.h"
 #include "service/tasks/watched_search.h"
 
 namespace antipode::server {
@@ -18,24 +19,6 @@ constexpr std::string_view no_device     = "Error. No valid capture device index
 constexpr std::string_view wrong_command = "Wrong command!";
 constexpr std::string_view unresolved    = "Could not resolve the colors due to wrong input.";
 constexpr std::string_view done          = "Done!";
-constexpr std::string_view nothing_in_view =
-    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx";
-static_assert(nothing_in_view.size() == 54);
-
-struct CameraVerb {
-    std::string_view name;
-    std::string_view line;
-    bool             has_operand = false;  // scanU, connect0
-};
-
-// As long as no camera is connected.
-constexpr CameraVerb verbs[] = {
-    {"status", nothing_in_view},
-    {"connect", no_device, true},
-    {"scan", wrong_command, true},
-    {"transfer", unresolved},
-    {"clear", done},
-};
 
 http::Response page_with(std::string_view line) {
     std::string body = "<HTML><BODY>\r\n";
@@ -71,18 +54,77 @@ void Robot::answer(const http::Exchange& exchange) {
     const auto         decoded = http::percent_decoded(query, http::Plus::is_space);
     const std::string& text    = decoded ? *decoded : query;
     if (text.empty()) return exchange.answer(page_with(invalid_request));
-    if (const auto line = line_of_verb(text)) return exchange.answer(page_with(*line));
+    if (answer_verb(text, exchange)) return;
     const auto cube = cube_in(text);
     if (!cube) return exchange.answer(page_with(wrong_colours));
     solve(*cube, exchange);
 }
 
-std::optional<std::string> Robot::line_of_verb(std::string_view text) const {
-    if (text == "getLast" || text == "getlast") return last_line();
-    for (const CameraVerb& verb : verbs)
-        if (verb.has_operand ? text.starts_with(verb.name) : text == verb.name)
-            return std::string(verb.line);
-    return std::nullopt;
+// Verbs stand anywhere in the query. The first letter of some may be of either case.
+bool Robot::answer_verb(std::string_view text, const http::Exchange& exchange) {
+    using Answer = std::string (Robot::*)(std::string_view operand);
+    struct Verb {
+        std::string_view first;
+        std::string_view rest;
+        Answer           answer;
+    };
+    static constexpr Verb verbs[] = {
+        {"g", "etLast", &Robot::last_line},   {"g", "etlast", &Robot::last_line},
+        {"sS", "tatus", &Robot::preview},     {"cC", "onnect", &Robot::connect},
+        {"s", "can", &Robot::scan},           {"t", "ransfer", &Robot::transfer},
+        {"cC", "lear", &Robot::forget_faces},
+    };
+    for (const Verb& verb : verbs) {
+        const std::size_t at = text.find(verb.rest, 1);
+        if (at == std::string_view::npos || verb.first.find(text[at - 1]) == std::string_view::npos)
+            continue;
+        const auto work = [this, exchange, answer = verb.answer,
+                           operand = std::string(text.substr(at + verb.rest.size()))] {
+            exchange.answer(page_with((this->*answer)(operand)));
+        };
+        if (!options_.aside(work)) exchange.answer(page_with(invalid_request));
+        return true;
+    }
+    return false;
+}
+
+std::string Robot::preview(std::string_view) {
+    const std::lock_guard lock(camera_mutex_);
+    return camera_.preview();
+}
+
+std::string Robot::connect(std::string_view operand) {
+    const std::size_t end = std::min(operand.find_first_not_of("0123456789"), operand.size());
+    if (end == 0) return std::string(no_device);
+    const std::lock_guard lock(camera_mutex_);
+    return std::string(camera_.connect(std::string(operand.substr(0, end))) ? no_device : done);
+}
+
+std::string Robot::scan(std::string_view operand) {
+    const std::size_t face =
+        operand.empty() ? std::string_view::npos : face_letters.find(operand[0]);
+    if (face == std::string_view::npos) return std::string(wrong_command);
+    const std::lock_guard lock(camera_mutex_);
+    return std::string(camera_.scan(static_cast<Face>(face)) ? wrong_command : done);
+}
+
+// The cube is solved as one that a robot sends, so that getLast tells the way.
+std::string Robot::transfer(std::string_view) {
+    const auto decision = [&] {
+        const std::lock_guard lock(camera_mutex_);
+        return camera_.decide();
+    }();
+    if (!decision) return std::string(unresolved);
+    const auto cube = cube_in(to_text(decision->best.facelets));
+    if (!cube) return std::string(unresolved);
+    if (const auto quick = engine_.try_quick(*cube, {.max_length = options_.length})) keep(*quick);
+    return std::string(done);
+}
+
+std::string Robot::forget_faces(std::string_view) {
+    const std::lock_guard lock(camera_mutex_);
+    camera_.clear();
+    return std::string(done);
 }
 
 void Robot::solve(const Cube& cube, const http::Exchange& exchange) {
@@ -112,7 +154,7 @@ std::string Robot::keep(const service::SolveAnswer& answer) {
     return word;
 }
 
-std::string Robot::last_line() const {
+std::string Robot::last_line(std::string_view) {
     const std::lock_guard lock(mutex_);
     return last_.value_or(std::string(empty_buffer));
 }

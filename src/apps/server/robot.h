@@ -4,8 +4,8 @@
 //
 //     if (Robot::is_meant(request)) robot.answer(exchange);
 //
-// Where Cube Explorer answers one robot at a time, this one answers all of them.
-// No camera is connected: the verbs for one say so.
+// Where Cube Explorer answers one robot at a time, this one answers all of them; the camera is
+// one for all.
 #pragma once
 
 #include <chrono>
@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "http/server.h"
+#include "service/answers/camera.h"
 #include "service/engine/engine.h"
 #include "service/tasks/work_pool.h"
 
@@ -24,15 +25,24 @@ namespace antipode::server {
 class Robot {
 public:
     struct Options {
-        unsigned                  length = 20;                       // short enough for a robot
-        std::chrono::milliseconds time   = std::chrono::seconds(2);  // then the best so far
+        unsigned                  length        = 20;  // short enough for a robot
+        std::chrono::milliseconds time          = std::chrono::seconds(2);  // then the best so far
+        std::string               camera_source = {};  // what connect0 opens, if not camera 0
+        // Where cameras are asked, which may take a while; false if too much is waiting there.
+        std::function<bool(std::function<void()>)> aside = [](const std::function<void()>& work) {
+            work();
+            return true;
+        };
         // Told about every cube that a robot had solved.
         std::function<void(const service::SolveAnswer&)> on_solved =
             [](const service::SolveAnswer&) {};
     };
 
     Robot(service::Engine& engine, service::WorkPool& pool, Options options)
-        : engine_(engine), pool_(pool), options_(std::move(options)) {}
+        : engine_(engine),
+          pool_(pool),
+          options_(std::move(options)),
+          camera_(options_.camera_source) {}
 
     // Whether the request is a robot's: "/?" and anything but parameters of the
     // page, which have a name, "=" and a value.
@@ -41,17 +51,25 @@ public:
     void answer(const http::Exchange& exchange);
 
 private:
-    void                       solve(const Cube& cube, const http::Exchange& exchange);
-    std::string                keep(const service::SolveAnswer& answer);
-    std::string                last_line() const;
-    std::optional<std::string> line_of_verb(std::string_view text) const;
+    bool        answer_verb(std::string_view text, const http::Exchange& exchange);
+    void        solve(const Cube& cube, const http::Exchange& exchange);
+    std::string keep(const service::SolveAnswer& answer);
+    // The verbs, with what stands behind them.
+    std::string last_line(std::string_view operand);
+    std::string preview(std::string_view operand);
+    std::string connect(std::string_view operand);
+    std::string scan(std::string_view operand);
+    std::string transfer(std::string_view operand);
+    std::string forget_faces(std::string_view operand);
 
     service::Engine&   engine_;
     service::WorkPool& pool_;
     const Options      options_;
 
-    mutable std::mutex         mutex_;  // guards what follows
-    std::optional<std::string> last_;   // maneuver
+    std::mutex                 mutex_;         // guards what follows
+    std::optional<std::string> last_;          // maneuver
+    std::mutex                 camera_mutex_;  // guards what follows
+    service::RobotCamera       camera_;
 };
 
 }  // namespace antipode::server

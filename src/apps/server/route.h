@@ -28,6 +28,7 @@
 namespace antipode::server {
 
 using service::always;
+using service::among;
 using service::Bounds;
 using service::Field;
 using service::Fields;
@@ -35,7 +36,9 @@ using service::joined;
 using service::Kind;
 using service::Need;
 using service::nullable;
+using service::Shape;
 using service::sometimes;
+using service::sometimes_nullable;
 
 struct Context;
 
@@ -72,10 +75,10 @@ using Handler         = std::variant<AnswerHandler, ConverseHandler>;
 
 // What comes back when all goes well.
 struct Success {
-    int                    status  = 200;
-    std::string_view       summary = "The answer.";
-    std::string_view       type    = "application/json";
-    std::span<const Field> fields  = {};
+    int              status  = 200;
+    std::string_view summary = "The answer.";
+    std::string_view type    = "application/json";
+    Shape            shape   = {};  // of the object, or of a stream its events
 };
 
 struct Route {

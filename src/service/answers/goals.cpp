@@ -1,5 +1,7 @@
 #include "service/answers/goals.h"
 
+#include <algorithm>
+
 #include "cube/facelets.h"
 #include "cube/forms.h"
 #include "notation/parse.h"
@@ -9,9 +11,13 @@
 namespace antipode::service {
 namespace goals_detail {
 
-std::optional<Moves> moves_from(const Json& json) {
-    const auto maneuver = parse_maneuver(json.get<std::string>());
-    return maneuver ? std::optional(on_the_table(*maneuver).moves) : std::nullopt;
+std::optional<Maneuver> maneuver_from(const Json& json) {
+    auto maneuver = parse_maneuver(json.get<std::string>());
+    return maneuver ? std::optional(*std::move(maneuver)) : std::nullopt;
+}
+
+bool has_slices(const Maneuver& maneuver) {
+    return std::ranges::any_of(maneuver, [](HandTurn turn) { return !is_face(turn.grip); });
 }
 
 Symmetry rotation_from(const std::string& text) {
@@ -42,7 +48,7 @@ Json to_json(const goals::GoalSolution& solution, const SolveAnswer& answer) {
     Json json = {{"solution", to_text(solution)},
                  {"length", solution.length},
                  {"optimal", is_shortest(solution, answer)},
-                 {"normal", to_text(solution.normal)},
+                 {"normal", normal_text(solution)},
                  {"inverse", to_text(solution.inverse)}};
     if (solution.held != Symmetry{}) json["rotation"] = goals::rotation_text(solution.held);
     json["where"]   = goals_detail::or_null(solution.where);
@@ -60,12 +66,13 @@ Json goal_answer_json(const goals::GoalSolution& solution, const SolveAnswer& an
 
 std::optional<goals::GoalSolution> goal_solution_from(const Json& json) {
     goals::GoalSolution solution;
-    const auto          normal  = goals_detail::moves_from(json.at("normal"));
-    const auto          inverse = goals_detail::moves_from(json.at("inverse"));
+    const auto          normal  = goals_detail::maneuver_from(json.at("normal"));
+    const auto          inverse = goals_detail::maneuver_from(json.at("inverse"));
     const auto          reached = parse_cube(json.at("reached").get<std::string>());
     if (!normal || !inverse || !reached) return std::nullopt;
-    solution.normal  = *normal;
-    solution.inverse = *inverse;
+    solution.normal  = goals::in_order(on_the_table(*normal).moves);
+    solution.inverse = on_the_table(*inverse).moves;
+    if (goals_detail::has_slices(*normal)) solution.by_hand = *normal;
     solution.reached = *reached;
     solution.length  = json.at("length").get<unsigned>();
     if (json.at("where").is_string()) solution.where = json.at("where").get<std::string>();

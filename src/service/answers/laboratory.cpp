@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/memory.h"
+#include "base/names_of.h"
 #include "cube/cycle_form.h"
 #include "notation/characters.h"
 #include "notation/print.h"
@@ -50,11 +51,6 @@ Result<std::vector<Move>> read_moves(const FindQuestion& question) {
                 return Error{.kind    = ErrorKind::usage,
                              .message = service_message<"half-turn-alone">(letter(f))};
     return set->turns();
-}
-
-std::string_view name_of_end(FindEnd end) {
-    constexpr std::string_view names[] = {"exhausted", "enough_found", "stopped"};
-    return names[static_cast<std::size_t>(end)];
 }
 
 Json path_words_json(const std::vector<Moves>& words) {
@@ -135,11 +131,17 @@ Json to_json(const Found& found) {
             {"pos_ref", to_json(zip_of(found.representative))}};
 }
 
+std::vector<std::string_view> search_end_names() {
+    return {"exhausted", "enough_found", "stopped"};
+}
+std::vector<std::string_view> path_end_names() { return {"found", "exhausted", "stopped"}; }
+std::vector<std::string_view> verdict_names() { return names_up_to<Verdict::answered>(); }
+
 Json summary_json(const FindAnswer& answer) {
     return {{"found", answer.found.size()},
             {"complete_depth", answer.complete},
             {"visited", answer.visited},
-            {"ended", name_of_end(answer.ended)}};
+            {"ended", search_end_names().at(static_cast<std::size_t>(answer.ended))}};
 }
 
 std::vector<ConditionName> condition_names() {

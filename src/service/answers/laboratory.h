@@ -28,6 +28,11 @@ std::string word_text(const Moves& word);  // in WCA notation
 // What a position found does: its cycles, as in "(UF BD UR)(ULF+)".
 std::string effect_text(const Cube& cube);
 
+// How searches end, and what a statement of the papers turns out to be.
+std::vector<std::string_view> search_end_names();  // in the order of FindEnd
+std::vector<std::string_view> path_end_names();
+std::vector<std::string_view> verdict_names();
+
 Json to_json(const Found& found);             // one position
 Json summary_json(const FindAnswer& answer);  // without the positions
 Json names_json();                            // what conditions can ask

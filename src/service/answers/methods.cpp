@@ -13,6 +13,8 @@ namespace antipode::service {
 
 std::vector<std::string_view> method_names() { return names_of(methods::rows()); }
 
+std::vector<std::string_view> effort_names() { return names_up_to<methods::Effort::shallow>(); }
+
 Result<const methods::Row*> find_method(std::string_view name) {
     if (const methods::Row* row = methods::find(name)) return row;
     return Error{
@@ -27,7 +29,7 @@ Json to_json(const methods::Row& row) {
             {"guarantee", row.guarantee},
             {"tables", row.tables},
             {"bytes", row.bytes},
-            {"effort", methods::name(row.effort)},
+            {"effort", name_of(row.effort)},
             {"explanation", row.explanation}};
 }
 

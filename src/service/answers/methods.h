@@ -11,6 +11,7 @@
 namespace antipode::service {
 
 std::vector<std::string_view> method_names();
+std::vector<std::string_view> effort_names();
 
 // Wrong, with the names there are, if there is no such method.
 Result<const methods::Row*> find_method(std::string_view name);

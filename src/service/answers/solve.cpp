@@ -16,8 +16,8 @@
 namespace antipode::service {
 namespace {
 
-constexpr std::array<std::string_view, 5> ending_names = {"proven", "length", "time", "nodes",
-                                                          "stopped"};
+constexpr std::array<std::string_view, 5> endings = {"proven", "length", "time", "nodes",
+                                                     "stopped"};
 
 }  // namespace
 
@@ -26,7 +26,9 @@ std::optional<Error> unsolvable(const Cube& cube) {
     return Error{.message = service_message<"not-solvable">(why_unreachable(cube))};
 }
 
-std::string_view name_of(Ended ended) { return ending_names[static_cast<std::size_t>(ended)]; }
+std::string_view name_of(Ended ended) { return endings.at(static_cast<std::size_t>(ended)); }
+
+std::vector<std::string_view> ending_names() { return {endings.begin(), endings.end()}; }
 
 std::string solution_word(const SolveAnswer& answer, WordSense sense) {
     if (!answer.goals.empty()) return to_text(answer.goals.front());
@@ -35,9 +37,9 @@ std::string solution_word(const SolveAnswer& answer, WordSense sense) {
 }
 
 std::optional<Ended> parse_ended(std::string_view name) {
-    const auto found = std::ranges::find(ending_names, name);
-    if (found == ending_names.end()) return std::nullopt;
-    return static_cast<Ended>(found - ending_names.begin());
+    const auto found = std::ranges::find(endings, name);
+    if (found == endings.end()) return std::nullopt;
+    return static_cast<Ended>(found - endings.begin());
 }
 
 std::string solution_line(const SolveAnswer& answer, WordSense sense) {

@@ -24,8 +24,9 @@ std::vector<SolveAnswer> one_by_one(const SolveAnswer& answer);
 // costs "R U2 F'  (3f)  cost 3.6".
 std::string solution_line(const SolveAnswer& answer, WordSense sense);
 
-std::string_view     name_of(Ended ended);
-std::optional<Ended> parse_ended(std::string_view name);
+std::string_view              name_of(Ended ended);
+std::vector<std::string_view> ending_names();  // in the order of Ended
+std::optional<Ended>          parse_ended(std::string_view name);
 
 // {"cube":…,"solution":…,"length":19,"metric":"htm","optimal":false,
 //  "lower_bound":12,"ended":"time","nodes":…,"probes":…,"seconds":…}; the solution

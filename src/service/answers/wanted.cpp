@@ -40,11 +40,6 @@ Result<Natural> count_by_walking(const WantedQuestion& question, const Isomorphi
     return Natural(answer.classes);
 }
 
-std::string_view name_of_end(EnumerationEnd end) {
-    constexpr std::string_view names[] = {"exhausted", "enough_found", "stopped"};
-    return names[static_cast<std::size_t>(end)];
-}
-
 }  // namespace
 
 Result<Enumeration> list_wanted(const WantedQuestion& question, const EnumerationWatch& watch) {
@@ -106,7 +101,7 @@ Json to_json(const WantedCount& count) {
 
 Json summary_json(const Enumeration& answer, const WantedQuestion& question) {
     return {{"found", answer.classes},
-            {"ended", name_of_end(answer.ended)},
+            {"ended", search_end_names().at(static_cast<std::size_t>(answer.ended))},
             {"condition", antipode::to_text(question.condition)}};
 }
 

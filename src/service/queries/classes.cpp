@@ -10,22 +10,29 @@ constexpr std::array isomorphs_answer = {
     sometimes("morph", Kind::whole),
     sometimes("pos_ref", Kind::wholes),
     sometimes("representative"),
-    sometimes("form"),
+    among(target_names, sometimes("form")),
     sometimes("isomorphs", Kind::texts),
     sometimes("maneuver", "of words: as it was given"),
     sometimes("count", Kind::whole, "of words"),
     sometimes("words", Kind::texts),
 };
-constexpr std::array group_answer = {
-    always("generators", Kind::texts),
-    always("order", "how many positions there are, in decimal digits"),
-    always("abelian", Kind::flag),
-    always("centre", Kind::object),
-    always("corners", Kind::object),
-    always("edges", Kind::object),
-    always("sticker_orbits", Kind::anything),
-    sometimes("contains", Kind::flag, "whether the position asked about is in the group"),
-    sometimes("word", Kind::anything, "for the position, or null if it is not in the group"),
+constexpr std::array centre_fields = {always("order"), always("generators", Kind::texts)};
+constexpr std::array action_fields = {
+    always("transitive", Kind::flag),
+    always("stickers_transitive", Kind::flag),
+    always("orbits", Kind::text_lists),
+};
+constexpr Shape      action_answer = {"PieceAction", action_fields};
+constexpr std::array group_answer  = {
+     always("generators", Kind::texts),
+     always("order", "how many positions there are, in decimal digits"),
+     always("abelian", Kind::flag),
+     always("centre", Kind::object, "", centre_fields),
+     always("corners", Kind::object, "", action_answer),
+     always("edges", Kind::object, "", action_answer),
+     always("sticker_orbits", Kind::text_lists),
+     sometimes("contains", Kind::flag, "whether the position asked about is in the group"),
+     sometimes_nullable("word", "for the position, or null if it is not in the group"),
 };
 
 constexpr Query queries[] = {

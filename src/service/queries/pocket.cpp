@@ -3,6 +3,7 @@
 #include "service/queries/query.h"
 #include "service/requests/distance.h"
 #include "service/requests/message_fields.h"
+#include "service/requests/wanted.h"
 
 namespace antipode::service {
 namespace pocket_queries_detail {
@@ -29,7 +30,7 @@ Result<Json> answer_antipodes(const Fields& fields, const PocketEngine& engine) 
     return to_json(engine.antipodes(metric_of(fields)));
 }
 
-constexpr std::array solve_answer = {
+constexpr std::array solve_fields = {
     always("cube", "24 facelets, as it is held"),
     always("position", Kind::whole, "its number, the same however it is held"),
     always("solution", "a shortest one, for the cube as it is held"),
@@ -37,14 +38,15 @@ constexpr std::array solve_answer = {
     sometimes("solutions", Kind::texts, "all that are as short"),
     sometimes("generators", Kind::texts),
     always("length", Kind::whole),
-    always("metric"),
+    among(pocket_metric_names, always("metric")),
     always("optimal", Kind::flag),
 };
+constexpr Shape      solve_answer    = {"PocketSolution", solve_fields};
 constexpr std::array distance_answer = {
     always("htm", Kind::whole),
     always("qtm", Kind::whole),
 };
-constexpr std::array info_answer = {
+constexpr std::array info_fields = {
     always("facelets", "24, as it is held"),
     always("home", "24, with the corner DBL at home"),
     always("position", Kind::whole),
@@ -52,7 +54,7 @@ constexpr std::array info_answer = {
     always("distance", Kind::object, "from solved", distance_answer),
     always("generator", "of fewest face turns; makes home"),
     always("order", Kind::whole),
-    always("parity", "even or odd"),
+    among(parity_names, always("parity")),
     always("cycles", "of the corners"),
     always("symmetry"),
     always("images", Kind::whole, "how many positions are this one up to symmetry"),
@@ -60,43 +62,49 @@ constexpr std::array info_answer = {
     always("cubies", "by their coordinates"),
     always("layers", "the generator as quarter turns of layers"),
 };
-constexpr std::array check_answer = {
+constexpr Shape      info_answer  = {"PocketInfo", info_fields};
+constexpr std::array check_fields = {
     always("feasible", Kind::flag),
     sometimes("facelets", "24, if turning can make them"),
     sometimes("reason", "why turning cannot"),
     as_message("reason_message"),
     sometimes("facelets_at_fault", Kind::texts, "such as U4"),
 };
-constexpr std::array draw_answer = {
-    always("facelets"),
-    always("position", Kind::whole),
-    always("seed", Kind::whole),
-    always("number", Kind::whole, "among those of the seed, from 1"),
-    always("form", "of the text"),
-    always("text", "in the form asked for"),
+constexpr Shape      check_answer = {"PocketFeasibility", check_fields};
+constexpr std::array draw_fields  = {
+     always("facelets"),
+     always("position", Kind::whole),
+     always("seed", Kind::whole),
+     always("number", Kind::whole, "among those of the seed, from 1"),
+     among(pocket_form_names, always("form", "of the text")),
+     always("text", "in the form asked for"),
 };
+constexpr Shape      draw_answer   = {"PocketDraw", draw_fields};
 constexpr std::array random_answer = {
     always("cubes", Kind::objects, "", draw_answer),
 };
-constexpr std::array count_answer = {
-    always("metric"),
+constexpr std::array count_fields = {
+    among(pocket_metric_names, always("metric")),
     always("greatest", Kind::whole, "distance from solved"),
     always("positions", Kind::whole, "in all"),
     always("counts", Kind::wholes, "of positions, by distance from 0"),
 };
-constexpr std::array class_answer = {
+constexpr Shape      count_answer = {"PocketCounts", count_fields};
+constexpr std::array class_fields = {
     always("facelets"),
     always("position", Kind::whole),
     always("generator", "a shortest one"),
     always("positions", Kind::whole, "that are this one up to symmetry"),
     always("symmetry"),
 };
-constexpr std::array antipodes_answer = {
-    always("metric"),
+constexpr Shape      class_answer     = {"PocketClass", class_fields};
+constexpr std::array antipodes_fields = {
+    among(pocket_metric_names, always("metric")),
     always("distance", Kind::whole),
     always("positions", Kind::whole),
     always("classes", Kind::objects, "", class_answer),
 };
+constexpr Shape antipodes_answer = {"PocketAntipodes", antipodes_fields};
 
 constexpr Query queries[] = {
     {.name    = "pocket/solve",

@@ -3,6 +3,7 @@
 #include "service/json.h"
 #include "service/queries/query.h"
 #include "service/requests/message_fields.h"
+#include "service/requests/wanted.h"
 
 namespace antipode::service {
 namespace position_queries_detail {
@@ -11,21 +12,45 @@ Result<Json> answer_random(const Fields& fields, const PocketEngine&) {
     return Json{{"cubes", ask_random(fields)}};
 }
 
-constexpr std::array info_answer = {
+// Corners and edges have the same parity in every reachable position.
+std::vector<std::string_view> parities_of_both() {
+    auto names = parity_names();
+    names.emplace_back("mixed");
+    return names;
+}
+
+constexpr std::array cycles_fields       = {always("corners"), always("edges")};
+constexpr std::array three_cycles_fields = {
+    nullable("corners", Kind::whole_lists, "null where 3-cycles do not do it"),
+    nullable("edges", Kind::whole_lists),
+};
+constexpr std::array transcription_fields = {
+    always("sc", Kind::wholes),
+    always("sm", Kind::wholes),
+    always("irc", Kind::wholes),
+    always("irm", Kind::wholes),
+};
+constexpr std::array cubies_fields = {
+    always("cp", Kind::wholes),
+    always("co", Kind::wholes),
+    always("ep", Kind::wholes),
+    always("eo", Kind::wholes),
+};
+constexpr std::array info_fields = {
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
-    sometimes("repairs", Kind::objects, "the smallest that would help"),
-    always("trace", Kind::anything),
-    always("parity", "even, odd or mixed"),
-    always("corner_parity"),
-    always("edge_parity"),
+    sometimes("repairs", Kind::objects, "the smallest that would help", repair_shape),
+    always("trace", Kind::wholes),
+    among(parities_of_both, always("parity")),
+    among(parity_names, always("corner_parity")),
+    among(parity_names, always("edge_parity")),
     always("order", Kind::whole),
-    always("corner_cycles", Kind::anything),
-    always("edge_cycles", Kind::anything),
-    always("cycles", Kind::object),
-    always("three_cycles", Kind::object),
+    always("corner_cycles", Kind::whole_lists),
+    always("edge_cycles", Kind::whole_lists),
+    always("cycles", Kind::object, "as they are written", cycles_fields),
+    always("three_cycles", Kind::object, "whose product is the permutation", three_cycles_fields),
     always("morph", Kind::whole, "how many isomorphs it has"),
     always("symmetry"),
     nullable("antisymmetry"),
@@ -33,17 +58,18 @@ constexpr std::array info_answer = {
     always("label", "as Cube Explorer shows it"),
     always("zip", Kind::wholes),
     always("pos_ref", Kind::wholes, "the zip of the isomorph that represents all"),
-    always("transcription", Kind::object),
-    always("cubies", Kind::object),
+    always("transcription", Kind::object, "of the papers of 2004", transcription_fields),
+    always("cubies", Kind::object, "", cubies_fields),
     sometimes("maneuver", "as it was given"),
 };
+constexpr Shape      info_answer     = {"Info", info_fields};
 constexpr std::array position_answer = {
     always("facelets", "the position, 54 letters"),
     always("reachable", Kind::flag, "whether turning a solved cube leads there"),
     sometimes("maneuver", "that makes the position, where it is known"),
 };
 constexpr auto written_answer =
-    joined(position_answer, std::array{always("form", "of the text"),
+    joined(position_answer, std::array{among(target_names, always("form", "of the text")),
                                        always("text", "the position in the form asked for")});
 constexpr std::array random_answer = {
     always("cubes", Kind::texts, "in the form asked for"),

@@ -7,7 +7,7 @@ namespace antipode::service {
 std::vector<Query> all_queries() {
     std::vector<Query> all;
     for (const auto queries : {position_queries(), class_queries(), reading_queries(),
-                               pocket_queries(), wanted_queries()})
+                               pocket_queries(), wanted_queries(), scan_queries()})
         all.insert(all.end(), queries.begin(), queries.end());
     return all;
 }

@@ -20,7 +20,7 @@ struct Query {
     std::string_view       name;  // such as "info", or "pocket/info"
     std::string_view       summary;
     std::span<const Field> fields;
-    std::span<const Field> answer;        // the object that it gives
+    Shape                  answer;        // the object that it gives
     std::string_view       command = {};  // that gives the same with --json
     std::string_view       example;       // a JSON object of fields
     Result<Json> (*ask)(const Fields& fields, const PocketEngine& engine);
@@ -31,6 +31,7 @@ std::span<const Query> class_queries();
 std::span<const Query> reading_queries();
 std::span<const Query> pocket_queries();
 std::span<const Query> wanted_queries();
+std::span<const Query> scan_queries();
 
 std::vector<Query> all_queries();
 const Query*       find_query(std::string_view name);

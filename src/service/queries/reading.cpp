@@ -1,5 +1,6 @@
 #include "service/json.h"
 #include "service/queries/query.h"
+#include "service/requests/distance.h"
 #include "service/requests/message_fields.h"
 #include "service/requests/positions.h"
 #include "service/requests/words.h"
@@ -13,38 +14,39 @@ Result<Json> answer_complete(const Fields& fields, const PocketEngine&) {
     return to_json(*completion);
 }
 
-constexpr Field lengths_answer = {
-    .name = "lengths", .kind = Kind::object, .summary = "in each metric"};
+constexpr Field lengths_answer =
+    among(metric_names, sometimes("lengths", Kind::counts, "in each metric"));
 constexpr Field held_answer = {
     .name    = "held",
     .summary = "the rotations that bring a cube into the way it is held at the end",
     .need    = Need::required};
 
-constexpr std::array read_answer = {
-    always("form", "what it was taken for"),
+constexpr std::array read_fields = {
+    among(form_names, always("form", "what it was taken for")),
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
     sometimes("maneuver", "the turns, where there are any"),
     sometimes("moves", Kind::texts, "one by one"),
-    sometimes("spans", Kind::anything,
+    sometimes("spans", Kind::whole_lists,
               "offset and length of each turn in the text, where they correspond"),
     sometimes("setup", "of a link: the turns before its own"),
     sometimes("start", "of a link: the position that it starts from"),
     held_answer,
     lengths_answer,
 };
+constexpr Shape      read_answer = {"ReadAnswer", read_fields};
 constexpr std::array word_answer = {
     always("maneuver", "the result"),
     lengths_answer,
     held_answer,
     always("moves", Kind::texts, "the turns one by one"),
-    sometimes("brackets", Kind::anything, "such as \"[F: [R, U]]\", or null; if it was asked for"),
+    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if it was asked for"),
 };
 constexpr std::array complete_answer = {
     always("facelets", "with all stickers that leave no choice"),
-    always("filled", Kind::anything, "the number of each new sticker, and its colour"),
+    always("filled", Kind::value_lists, "the number of each new sticker, and its colour"),
     always("complete", Kind::flag, "whether all are painted now"),
     always("completions", "how many cubes look like that: a number, or \">1000\""),
     always("reachable", Kind::flag),

@@ -10,29 +10,32 @@ namespace antipode::service {
 namespace wanted_queries_detail {
 
 constexpr std::array drawing_row  = {always("name"), always("drawing", "such as aba/bab/aba")};
-constexpr std::array drawing_list = {
-    always("drawings", Kind::objects, "those that have a name", drawing_row)};
+constexpr std::array drawing_list = {always("drawings", Kind::objects, "those that have a name",
+                                            Shape{"NamedDrawing", drawing_row})};
 
-constexpr std::array symmetry_row = {
-    always("name", "such as D3d or S6{D3d}"),
+constexpr std::array symmetry_row_fields = {
+    always("name", "such as D3d"),
     always("order", Kind::whole),
     always("positions", Kind::text_or_whole, "that one group of the type leaves as they are"),
     always("positions_exactly", Kind::text_or_whole),
     always("classes_exactly", Kind::text_or_whole, "up to the 48 symmetries"),
     always("classes_at_least", Kind::text_or_whole),
 };
-constexpr std::array symmetry_lists = {
+constexpr Shape      symmetry_row         = {"SymmetryRow", symmetry_row_fields};
+constexpr std::array symmetry_list_fields = {
     always("symmetries", Kind::objects, "the 33 classes", symmetry_row),
     always("antisymmetries", Kind::objects, "the 65 types", symmetry_row),
 };
+constexpr Shape symmetry_lists = {"SymmetryLists", symmetry_list_fields};
 
-constexpr std::array closure_answer = {
-    always("name", "of the type, such as S6{D3d}"),
+constexpr std::array closure_answer_fields = {
+    always("name", "of the type, such as D3d"),
     always("symmetries", Kind::texts),
     always("antisymmetries", Kind::texts),
     always("condition", "for find: at least these"),
 };
-constexpr std::array like_answer = {always("condition", "for find")};
+constexpr Shape      closure_answer = {"Closure", closure_answer_fields};
+constexpr std::array like_answer    = {always("condition", "for find")};
 
 Result<Json> answer_drawings(const Fields&, const PocketEngine&) {
     Json list = Json::array();

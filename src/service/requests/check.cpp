@@ -76,11 +76,13 @@ Message expected(const Field& field, Interface interface) {
         case Kind::wholes:
             return list_text(field.bounds,
                              interface == Interface::command_line ? "typed" : "wholes");
+        case Kind::colours:
+            return service_message<"expects-colours">(field.bounds.greatest);
         case Kind::object:
             return service_message<"expects-object">();
         case Kind::objects:
             return list_text(field.bounds, "objects");
-        case Kind::anything:
+        default:
             break;
     }
     return service_message<"expects-anything">();
@@ -130,14 +132,14 @@ public:
             if (auto error = this->value(value, *field, where)) return error;
         }
         for (const Field& field : fields)
-            if (field.need != Need::optional && !object.contains(field.name))
+            if (!may_be_missing(field.need) && !object.contains(field.name))
                 return missing(field, {.outer = outer, .name = field.name});
         return std::nullopt;
     }
 
 private:
     std::optional<Error> value(const Json& value, const Field& field, const Where& where) const {
-        if (value.is_null() && field.need == Need::nullable) return std::nullopt;
+        if (value.is_null() && may_be_null(field.need)) return std::nullopt;
         switch (field.kind) {
             case Kind::texts:
                 return members(value, field, where, Kind::text);
@@ -145,15 +147,25 @@ private:
                 return members(value, field, where, Kind::whole);
             case Kind::objects:
                 return members(value, field, where, Kind::object);
+            case Kind::colours:
+                return colours(value, field, where);
             case Kind::object:
                 if (!value.is_object()) return wrong(field, where, value);
-                return field.fields.empty() ? std::nullopt : object(value, field.fields, &where);
+                return shaped(value, field, where);
             case Kind::size:
                 return size(value, field, where);
             default:
                 if (is_right(value, field)) return std::nullopt;
                 return wrong(field, where, value);
         }
+    }
+
+    std::optional<Error> shaped(const Json& value, const Field& field, const Where& where) const {
+        if (field.shape.empty()) return std::nullopt;
+        auto error = object(value, field.shape.fields, &where);
+        for (const Shape& other : field.others)
+            if (error) error = object(value, other.fields, &where);
+        return error;
     }
 
     bool is_right(const Json& value, const Field& field) const {
@@ -173,8 +185,61 @@ private:
             case Kind::text_or_object:
                 return value.is_string() || value.is_object();
             default:
+                return is_right_answer(value, field);
+        }
+    }
+
+    // Of a kind that only answers have.
+    static bool is_right_answer(const Json& value, const Field& field) {
+        switch (field.kind) {
+            case Kind::counts:
+                return are_counts(value, field);
+            case Kind::count_tables:
+                return value.is_object() && has_names_of(value, field)
+                       && std::ranges::all_of(
+                           value, [](const Json& table) { return are_counts(table, Field{}); });
+            case Kind::records:
+                return value.is_array() && std::ranges::all_of(value, [](const Json& record) {
+                           return record.is_object() && all_are(record, &Json::is_string);
+                       });
+            case Kind::whole_lists:
+                return is_list_of_lists(value, &Json::is_number_integer);
+            case Kind::text_lists:
+                return is_list_of_lists(value, &Json::is_string);
+            case Kind::points:
+                return is_list_of_lists(value, &Json::is_number)
+                       && std::ranges::all_of(value,
+                                              [](const Json& point) { return point.size() == 2; });
+            case Kind::facelets:
+            case Kind::value_lists:
+                return value.is_array();
+            case Kind::values:
+                return value.is_object();
+            default:
                 return true;
         }
+    }
+
+    using Predicate = bool (Json::*)() const noexcept;
+
+    static bool all_are(const Json& values, Predicate is_right) {
+        return std::ranges::all_of(values, [&](const Json& one) { return (one.*is_right)(); });
+    }
+    static bool is_list_of_lists(const Json& lists, Predicate is_right) {
+        return lists.is_array() && std::ranges::all_of(lists, [&](const Json& list) {
+                   return list.is_array() && all_are(list, is_right);
+               });
+    }
+    static bool are_counts(const Json& counts, const Field& field) {
+        return counts.is_object() && has_names_of(counts, field)
+               && all_are(counts, &Json::is_number_integer);
+    }
+    static bool has_names_of(const Json& object, const Field& field) {
+        if (field.choices == nullptr) return true;
+        const auto names = field.choices();
+        return std::ranges::all_of(object.items(), [&](const auto& item) {
+            return std::ranges::find(names, item.key()) != names.end();
+        });
     }
 
     // People write 2.5s, and what is too long was refused there.
@@ -206,10 +271,26 @@ private:
                            .kind    = kind,
                            .bounds  = field.each,
                            .choices = field.choices,
-                           .fields  = field.fields,
+                           .shape   = field.shape,
+                           .others  = field.others,
                            .option  = field.option};
         for (std::size_t i = 0; i < list.size(); ++i)
             if (auto error = value(list[i], member, {.outer = &where, .index = i})) return error;
+        return std::nullopt;
+    }
+
+    std::optional<Error> colours(const Json& list, const Field& field, const Where& where) const {
+        if (!list.is_array() || !is_within(static_cast<std::int64_t>(list.size()), field.bounds))
+            return wrong(field, where, list);
+        const auto is_colour = [](const Json& colour) {
+            return colour.is_array() && colour.size() == 3
+                   && std::ranges::all_of(colour, [](const Json& part) {
+                          return part.is_number() && part.get<double>() >= 0
+                                 && part.get<double>() <= 255;
+                      });
+        };
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (!is_colour(list[i])) return wrong(field, {.outer = &where, .index = i}, list[i]);
         return std::nullopt;
     }
 

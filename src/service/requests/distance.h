@@ -7,7 +7,8 @@
 namespace antipode::service {
 
 // Those in which distances are counted: htm and qtm.
-std::vector<std::string_view> count_metric_names();
+std::vector<std::string_view> count_metric_names();  // those that can be searched in
+std::vector<std::string_view> metric_names();        // all
 
 inline constexpr Field metric_field = {
     .name      = "metric",

@@ -32,18 +32,38 @@ enum class Kind : std::uint8_t {
     size,           // of memory, such as 500M or 3G
     text_or_whole,  // such as an exponent, which may be too long for a number
     text_or_object,
-    texts,   // a list of texts; in a query the name is repeated
-    wholes,  // a list of whole numbers; in texts 1,2,3
+    texts,    // a list of texts; in a query the name is repeated
+    wholes,   // a list of whole numbers; in texts 1,2,3
+    colours,  // a list of colours, each [red,green,blue] from 0 to 255; in texts the same
     object,
     objects,
-    anything,  // in answers only
+    // In answers only:
+    counts,        // whole numbers by name
+    count_tables,  // such numbers, by another name first
+    records,       // a list of objects with texts by name
+    whole_lists,   // a list of lists of whole numbers
+    text_lists,    // a list of lists of texts
+    value_lists,   // a list of lists of whole numbers and texts
+    facelets,      // a list of them, by number or by name
+    points,        // a list of places in a picture, each [x,y]
+    values,        // the arguments of a message
+    anything,
 };
 
 enum class Need : std::uint8_t {
     optional,
     required,
-    nullable,  // of an answer: always there, and null while nothing is known
+    // Of an answer: always there, and null while nothing is known; or so where it is there.
+    nullable,
+    optional_nullable,
 };
+
+constexpr bool may_be_missing(Need need) {
+    return need == Need::optional || need == Need::optional_nullable;
+}
+constexpr bool may_be_null(Need need) {
+    return need == Need::nullable || need == Need::optional_nullable;
+}
 
 // Inclusive. Of a list they count its members, of a text its bytes.
 struct Bounds {
@@ -77,19 +97,37 @@ struct OptionForm {
     Choices          usual       = nullptr;  // words to offer where others are accepted, too
 };
 
+struct Field;
+
+// What an object has. One that has a name is described once in the OpenAPI document, and
+// is a type of that name for those who generate types from it.
+struct Shape {
+    std::string_view       name   = {};
+    std::span<const Field> fields = {};
+
+    constexpr Shape() = default;
+    constexpr Shape(std::string_view its_name, std::span<const Field> its_fields)
+        : name(its_name), fields(its_fields) {}
+    template <std::size_t size>
+    constexpr Shape(const std::array<Field, size>& list) : fields(list) {}
+
+    constexpr bool empty() const { return fields.empty(); }
+};
+
 struct Field {
     std::string_view name = {};
     Kind             kind = Kind::text;
     // Other fields are named in braces, {optimal}, which each interface writes its way.
-    std::string_view       summary   = {};
-    Need                   need      = Need::optional;
-    Bounds                 bounds    = {};
-    Bounds                 each      = {};  // of the numbers of a list
-    std::string_view       otherwise = {};  // what is taken if it is not said
-    Choices                choices   = nullptr;
-    std::span<const Field> fields    = {};  // of an object, or of each one of a list
-    Diagnosis              diagnose  = nullptr;
-    OptionForm             option    = {};
+    std::string_view summary   = {};
+    Need             need      = Need::optional;
+    Bounds           bounds    = {};
+    Bounds           each      = {};       // of the numbers of a list
+    std::string_view otherwise = {};       // what is taken if it is not said
+    Choices          choices   = nullptr;  // of a text, of those of a list, of the names of counts
+    Shape            shape     = {};       // of an object, or of each one of a list
+    std::span<const Shape> others   = {};  // which it can have instead
+    Diagnosis              diagnose = nullptr;
+    OptionForm             option   = {};
 };
 
 // A request for something more, with the letter of its short form.
@@ -100,27 +138,43 @@ constexpr Field flag(std::string_view name, std::string_view summary, char lette
 // Fields of answers: always there, there where it makes sense, or null while nothing is
 // known.
 constexpr Field always(std::string_view name, Kind kind, std::string_view summary = {},
-                       std::span<const Field> fields = {}) {
-    return {
-        .name = name, .kind = kind, .summary = summary, .need = Need::required, .fields = fields};
+                       Shape shape = {}) {
+    return {.name = name, .kind = kind, .summary = summary, .need = Need::required, .shape = shape};
 }
 constexpr Field always(std::string_view name, std::string_view summary = {}) {
     return always(name, Kind::text, summary);
 }
 
 constexpr Field sometimes(std::string_view name, Kind kind, std::string_view summary = {},
-                          std::span<const Field> fields = {}) {
-    return {.name = name, .kind = kind, .summary = summary, .fields = fields};
+                          Shape shape = {}) {
+    return {.name = name, .kind = kind, .summary = summary, .shape = shape};
 }
 constexpr Field sometimes(std::string_view name, std::string_view summary = {}) {
     return sometimes(name, Kind::text, summary);
 }
 
-constexpr Field nullable(std::string_view name, Kind kind, std::string_view summary = {}) {
-    return {.name = name, .kind = kind, .summary = summary, .need = Need::nullable};
+constexpr Field nullable(std::string_view name, Kind kind, std::string_view summary = {},
+                         Shape shape = {}) {
+    return {.name = name, .kind = kind, .summary = summary, .need = Need::nullable, .shape = shape};
 }
 constexpr Field nullable(std::string_view name, std::string_view summary = {}) {
     return nullable(name, Kind::text, summary);
+}
+
+constexpr Field sometimes_nullable(std::string_view name, std::string_view summary = {}) {
+    return {.name = name, .summary = summary, .need = Need::optional_nullable};
+}
+
+// The same field, whose objects can have other shapes.
+constexpr Field either(std::span<const Shape> others, Field field) {
+    field.others = others;
+    return field;
+}
+
+// The same field, whose text is one of these words.
+constexpr Field among(Choices choices, Field field) {
+    field.choices = choices;
+    return field;
 }
 
 // Several lists of fields as one.

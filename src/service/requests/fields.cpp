@@ -126,11 +126,18 @@ std::vector<std::int64_t> Fields::wholes(std::string_view name) const {
     return json ? json->get<std::vector<std::int64_t>>() : std::vector<std::int64_t>{};
 }
 
+std::vector<std::array<double, 3>> Fields::colours(std::string_view name) const {
+    const auto json = value(name);
+    return json ? json->get<std::vector<std::array<double, 3>>>()
+                : std::vector<std::array<double, 3>>{};
+}
+
 std::vector<Fields> Fields::objects(std::string_view name) const {
     const Json*         value = find(name);
     std::vector<Fields> list;
     if (value == nullptr) return list;
-    for (const Json& object : *value) list.push_back(Fields(object, row(name).fields, interface_));
+    for (const Json& object : *value)
+        list.push_back(Fields(object, row(name).shape.fields, interface_));
     return list;
 }
 

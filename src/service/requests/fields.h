@@ -8,6 +8,7 @@
 //         return fields->wrong<"optimal-uses-every-turn">("moves", "optimal");
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <initializer_list>
 #include <optional>
@@ -46,7 +47,8 @@ public:
     bool                      flag(std::string_view name) const;  // false if it is not said
     std::vector<std::string>  texts(std::string_view name) const;
     std::vector<std::int64_t> wholes(std::string_view name) const;
-    std::vector<Fields>       objects(std::string_view name) const;
+    std::vector<std::array<double, 3>> colours(std::string_view name) const;
+    std::vector<Fields>                objects(std::string_view name) const;
 
     // The number of the text among the words of the row.
     std::size_t choice(std::string_view name) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/parse_json.h"
 #include "service/json.h"
 #include "service/requests/duration.h"
 
@@ -40,6 +41,11 @@ Json numbers_or_text(std::string_view text) {
     return list;
 }
 
+Json list_or_text(std::string_view text) {
+    auto list = parse_json(text);
+    return list ? Json(*std::move(list)) : Json(text);
+}
+
 Result<Json> milliseconds(std::string_view text) {
     const auto time = parse_duration(text);
     if (!time) return time.error();
@@ -60,6 +66,8 @@ Result<Json> value_from_text(const Field& field, std::string_view text, Interfac
             return is_typed ? Json(true) : flag_or_text(text);
         case Kind::wholes:
             return numbers_or_text(text);
+        case Kind::colours:
+            return list_or_text(text);
         case Kind::texts:
             return Json::array({text});
         default:

@@ -19,6 +19,7 @@ enum class FileFormat : std::uint8_t { txt, json, html };
 std::vector<std::string_view> sort_names();
 std::vector<std::string_view> order_names();
 std::vector<std::string_view> sense_names();
+std::vector<std::string_view> row_state_names();
 std::vector<std::string_view> isomorphy_names();
 std::vector<std::string_view> import_formats();
 std::vector<std::string_view> export_formats();
@@ -80,7 +81,7 @@ inline constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
                                                            .summary = "what to add",
                                                            .need    = Need::required,
                                                            .bounds  = {1, 10'000},
-                                                           .fields  = new_cube_fields}},
+                                                           .shape   = new_cube_fields}},
                                           skip_field);
 
 inline constexpr auto change_fields =

@@ -150,8 +150,11 @@ Result<SolverChoice> read_solver(const Fields& fields) {
         how.shortest = *std::move(shortest);
     }
     if (const auto text = fields.find_text("moves")) {
-        const auto turns = parse_turn_set(*text);
+        const auto turns = parse_hand_turn_set(*text);
         if (!turns) return in_field(turns.error(), "moves");
+        if (turns->slices != 0 && !is_any_said(fields, {"goal", "open"}))
+            return wrong_field("moves", service_message<"slices-need-goal">(
+                                            fields.spelling("goal"), fields.spelling("open")));
         how.turns = *turns;
     }
     auto goal = read_goal(fields);

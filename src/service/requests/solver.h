@@ -58,10 +58,12 @@ inline constexpr auto solver_fields = joined(
              "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
              "{max_length}"),
         solve_metric_field,
-        Field{.name    = "moves",
-              .summary = "use these turns only: U is every turn of that face, U2 its half turn, U1 "
-                         "and U' its quarter turns; like \"U R F D L\" or \"R2 U2\"",
-              .option  = {.value = "SET"}},
+        Field{.name = "moves",
+              .summary =
+                  "use these turns only: U is every turn of that face, U2 its half turn, U1 "
+                  "and U' its quarter turns; like \"U R F D L\" or \"R2 U2\"; with {goal} or "
+                  "{open} also slices: \"U M\" or \"R U M2\"",
+              .option = {.value = "SET"}},
         Field{.name    = "cost",
               .kind    = Kind::text_or_object,
               .summary = "look for the least cost instead of the fewest turns: a list like "

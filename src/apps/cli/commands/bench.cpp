@@ -76,7 +76,8 @@ const Action suites[] = {{"cube", fields, bench_cube},
                          bench_count_suite,
                          bench_goals_suite,
                          bench_server_suite,
-                         bench_wanted_suite};
+                         bench_wanted_suite,
+                         bench_vision_suite};
 
 constexpr Example examples[] = {
     {"antipode bench cube", "a table of rates on one core"},
@@ -90,6 +91,7 @@ constexpr Example examples[] = {
      "counting positions: how fast, and where the time goes"},
     {"antipode bench goals --count 10", "crosses, blocks and steps of ten cubes each"},
     {"antipode bench wanted", "positions by symmetry and by pattern"},
+    {"antipode bench vision --count 20", "how many of twenty rendered cubes are recognised"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
      "solves per second over HTTP beside those of the library; antipode serve must run there"},
 };
@@ -120,6 +122,10 @@ const Command bench_command = {
         "more, those with a diagonal mirror, and some patterns; the numbers of classes are "
         "compared "
         "with those that are counted without a list.\n"
+        "vision draws random cubes as a camera sees them, in daylight and in worse light, with "
+        "hands, glare and shadows, and reads them: how many are exactly right, how many are marked "
+        "as doubtful, how many are wrong without doubt, and how many each sticker's nearest colour "
+        "gives right. Needs OpenCV.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
     .actions        = bench_detail::suites,

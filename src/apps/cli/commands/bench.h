@@ -112,5 +112,6 @@ extern const Action bench_count_suite;
 extern const Action bench_goals_suite;
 extern const Action bench_server_suite;
 extern const Action bench_wanted_suite;
+extern const Action bench_vision_suite;
 
 }  // namespace antipode::cli

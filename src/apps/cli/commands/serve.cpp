@@ -35,17 +35,18 @@ Result<server::AppOptions> options_of(const Session& session) {
     const service::Fields& fields    = session.fields();
     const auto             workspace = workspace_of(session);
     if (!workspace) return workspace.error();
-    return server::AppOptions{.host         = fields.text("host"),
-                              .port         = static_cast<std::uint16_t>(fields.whole("port")),
-                              .threads      = service::threads_of(fields),
-                              .store        = store_of(session),
-                              .workspace    = *workspace,
-                              .robot_length = static_cast<unsigned>(fields.whole("robot_length")),
-                              .robot_rows   = fields.flag("robot_rows"),
-                              .max_jobs     = static_cast<std::size_t>(fields.whole("max_jobs")),
-                              .page         = page_files(),
-                              .version      = ANTIPODE_VERSION,
-                              .on_request   = logging(session)};
+    return server::AppOptions{.host          = fields.text("host"),
+                              .port          = static_cast<std::uint16_t>(fields.whole("port")),
+                              .threads       = service::threads_of(fields),
+                              .store         = store_of(session),
+                              .workspace     = *workspace,
+                              .robot_length  = static_cast<unsigned>(fields.whole("robot_length")),
+                              .robot_rows    = fields.flag("robot_rows"),
+                              .camera_source = fields.find_text("camera_source").value_or(""),
+                              .max_jobs      = static_cast<std::size_t>(fields.whole("max_jobs")),
+                              .page          = page_files(),
+                              .version       = ANTIPODE_VERSION,
+                              .on_request    = logging(session)};
 }
 
 // The shell takes care of the browser, so that nobody has to wait for its end.
@@ -111,6 +112,10 @@ constexpr Field options[] = {
      .otherwise = "20",
      .option    = {.value = "N"}},
     flag("robot_rows", "put the cubes of robots on the list of cubes"),
+    {.name    = "camera_source",
+     .summary = "what connect0 of a robot opens instead of the first camera: a device, a film, a "
+                "folder of pictures, or an address (http, rtsp)",
+     .option  = {.value = "SOURCE"}},
     {.name      = "max_jobs",
      .kind      = Kind::whole,
      .summary   = "how many jobs may wait",

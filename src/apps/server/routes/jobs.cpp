@@ -15,28 +15,26 @@ constexpr std::array id_field = {
     Field{.name = "id", .summary = "of the job, such as j17", .need = Need::required},
 };
 
-constexpr std::array job_answer = {
-    Field{.name = "id", .need = Need::required},
-    Field{.name = "kind", .need = Need::required},
-    Field{.name = "name"},
-    Field{.name    = "state",
-          .summary = "queued, running, paused, done, stopped, failed or interrupted",
-          .need    = Need::required},
-    Field{.name = "request", .kind = Kind::object, .need = Need::required},
-    Field{.name   = "progress",
-          .kind   = Kind::object,
-          .need   = Need::required,
-          .fields = progress_fields},
-    Field{.name    = "answer",
-          .kind    = Kind::object,
-          .summary = "the best so far, as solve gives it",
-          .need    = Need::nullable,
-          .fields  = solve_answer_fields},
-    Field{.name = "created", .need = Need::required},
-    sometimes("error", Kind::object, "why it failed", error_fields),
+constexpr std::array job_fields = {
+    always("id", "such as j17"),
+    among(service::job_kinds, always("kind")),
+    sometimes("name", "for people"),
+    task_state_field,
+    always("request", Kind::object, "the fields as they were understood",
+           Shape{"SolveRequest", service::job_fields}),
+    nullable("progress", Kind::object, "null before it has begun", progress_shape),
+    nullable("answer", Kind::object, "the best so far, as solve gives it", solve_answer_shape),
+    always("created"),
+    sometimes("error", Kind::object, "why it failed", error_shape),
 };
-constexpr std::array job_list = {
-    Field{.name = "jobs", .kind = Kind::objects, .need = Need::required, .fields = job_answer},
+constexpr Shape      job_answer = {"Job", job_fields};
+constexpr std::array job_list   = {always("jobs", Kind::objects, "", job_answer)};
+
+constexpr std::array job_events = {
+    task_state_event,
+    always("progress", Kind::object, "", progress_shape),
+    always("solution", Kind::object, "a shorter one", solve_answer_shape),
+    always("done", Kind::anything, "the answer, or an object with the error"),
 };
 
 http::Response answer_submit(const Call& call) {
@@ -46,7 +44,7 @@ http::Response answer_submit(const Call& call) {
         call, service::solve_task(std::get<service::SolveRequest>(reading), call.context.engine));
 }
 
-constexpr Success job = {.summary = "The job.", .fields = job_answer};
+constexpr Success job = {.summary = "The job.", .shape = job_answer};
 
 constexpr Route routes[] = {
     {.verb    = Verb::post,
@@ -54,7 +52,7 @@ constexpr Route routes[] = {
      .name    = "submit_job",
      .summary = "Begins a search that goes on without a connection, for up to a day.",
      .fields  = service::job_fields,
-     .success = {.status = 201, .summary = "The job; Location names it.", .fields = job_answer},
+     .success = {.status = 201, .summary = "The job; Location names it.", .shape = job_answer},
      .example =
          R"json({"kind":"solve","cube":"DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD","time_ms":60000,"name":"hard"})json",
      .handle = answer_submit},
@@ -62,7 +60,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/jobs",
      .name    = "list_jobs",
      .summary = "All jobs, the oldest first.",
-     .success = {.summary = "The jobs.", .fields = job_list},
+     .success = {.summary = "The jobs.", .shape = job_list},
      .handle  = answer_tasks<TaskFamily::job>},
     {.verb    = Verb::get,
      .path    = "/api/v1/jobs/{id}",
@@ -79,7 +77,9 @@ constexpr Route routes[] = {
      .summary = "What happened to a job, and what happens: the events are state, progress, "
                 "solution and done. With Last-Event-ID it goes on after that one.",
      .fields  = id_field,
-     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .success = {.summary = "Server-sent events.",
+                 .type    = "text/event-stream",
+                 .shape   = job_events},
      .example = R"json({"id":"j1"})json",
      .handle  = stream_task<TaskFamily::job>},
     {.verb    = Verb::post,

@@ -23,8 +23,29 @@ http::Response answer_asked(const Call& call) {
     return answer_new_task(call, *std::move(task));
 }
 
-constexpr Success asked_question = {
-    .status = 201, .summary = "The question; Location names it.", .fields = whole_question};
+constexpr Success asked(Shape question) {
+    return {.status = 201, .summary = "The question; Location names it.", .shape = question};
+}
+
+// ---- what each kind answers -----------------------------------------------------------
+
+constexpr auto count_answer = whole_question_fields(
+    {.item = {"LevelCount", level_fields}, .summary = {"CountSummary", count_fields}});
+constexpr auto find_answer = whole_question_fields({.item        = {"FoundPosition", found_fields},
+                                                    .summary     = {"FindSummary", find_fields},
+                                                    .other_items = wanted_items,
+                                                    .other_summaries = wanted_summaries});
+constexpr auto wanted_answer =
+    whole_question_fields({.item            = wanted_items.front(),
+                           .summary         = wanted_summaries.front(),
+                           .other_summaries = std::span(wanted_summaries).subspan(1)});
+constexpr auto path_answer   = whole_question_fields({.summary = {"PathSummary", path_fields}});
+constexpr auto theory_answer = whole_question_fields(
+    {.item = {"TheoryLine", theory_line_fields}, .summary = theory_summary_fields});
+constexpr auto explain_answer =
+    whole_question_fields({.summary = {"Explanation", explanation_fields}});
+constexpr auto compare_answer =
+    whole_question_fields({.item = {"Comparison", comparison_fields}, .summary = chart_fields});
 
 constexpr Route routes[] = {
     {.verb    = Verb::post,
@@ -34,7 +55,7 @@ constexpr Route routes[] = {
                 "it goes on "
                 "where it was.",
      .fields  = service::count_question_fields,
-     .success = asked_question,
+     .success = asked(count_answer),
      .example = R"json({"depth":4,"metric":"qtm","classes":true})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -43,7 +64,7 @@ constexpr Route routes[] = {
      .summary = "All positions that satisfy a condition: within some moves, or, without depth, "
                 "however far they are.",
      .fields  = service::find_question_fields,
-     .success = asked_question,
+     .success = asked(find_answer),
      .example = R"json({"where":"order == 105","depth":3})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -51,7 +72,7 @@ constexpr Route routes[] = {
      .name    = "ask_pattern",
      .summary = "All positions whose faces look like drawings, one of each class.",
      .fields  = service::pattern_question_fields,
-     .success = asked_question,
+     .success = asked(wanted_answer),
      .example = R"json({"pattern":"checkerboard"})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -59,7 +80,7 @@ constexpr Route routes[] = {
      .name    = "ask_symmetry",
      .summary = "All positions with a symmetry or antisymmetry, one of each class.",
      .fields  = service::symmetry_question_fields,
-     .success = asked_question,
+     .success = asked(wanted_answer),
      .example = R"json({"symmetry":"D3d","exactly":true})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -67,7 +88,7 @@ constexpr Route routes[] = {
      .name    = "ask_path",
      .summary = "The shortest ways from one position to another, without tables.",
      .fields  = service::path_question_fields,
-     .success = asked_question,
+     .success = asked(path_answer),
      .example = R"json({"from":"R U","to":"U R"})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -75,7 +96,7 @@ constexpr Route routes[] = {
      .name    = "ask_theory",
      .summary = "What the Caml papers state, computed and judged.",
      .fields  = service::theory_fields,
-     .success = asked_question,
+     .success = asked(theory_answer),
      .example = R"json({"depth":3})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -83,7 +104,7 @@ constexpr Route routes[] = {
      .name    = "ask_explain",
      .summary = "A solution in its phases, each with its reason.",
      .fields  = service::explain_question_fields,
-     .success = asked_question,
+     .success = asked(explain_answer),
      .example = R"json({"cube":"R U2 F' L D B","method":"layers"})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
@@ -91,7 +112,7 @@ constexpr Route routes[] = {
      .name    = "ask_compare",
      .summary = "Methods side by side on the same cubes.",
      .fields  = service::compare_question_fields,
-     .success = asked_question,
+     .success = asked(compare_answer),
      .example = R"json({"methods":["layers","thistlethwaite"],"count":2})json",
      .handle  = answer_asked},
 };

@@ -13,17 +13,15 @@ http::Response answer_messages(const Call&) {
     return json_response({{"messages", std::move(list)}});
 }
 
-constexpr Field sentence_fields[] = {
-    {.name = "code", .summary = "which never changes, whatever the words do"},
-    {.name = "english", .summary = "the sentence, with the names of its arguments in braces"},
-    {.name = "arguments", .kind = Kind::texts, .summary = "their names"},
+constexpr std::array sentence_fields = {
+    always("code", "which never changes, whatever the words do"),
+    always("english", "the sentence, with the names of its arguments in braces"),
+    always("arguments", Kind::texts, "their names"),
 };
 
-constexpr Field messages_answer[] = {
-    {.name    = "messages",
-     .kind    = Kind::objects,
-     .summary = "every sentence that an answer, an event or a refusal can have",
-     .fields  = sentence_fields},
+constexpr std::array messages_answer = {
+    always("messages", Kind::objects,
+           "every sentence that an answer, an event or a refusal can have", sentence_fields),
 };
 
 constexpr Route routes[] = {
@@ -31,7 +29,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/messages",
      .name    = "messages",
      .summary = "The sentences of the engine by their codes.",
-     .success = {.fields = messages_answer},
+     .success = {.shape = messages_answer},
      .handle  = answer_messages},
 };
 

@@ -16,11 +16,11 @@ constexpr std::array method_answer = {
     always("guarantee"),
     always("tables", "that it needs"),
     always("bytes", Kind::whole, "of the tables"),
-    always("effort", "quick, patient or shallow"),
+    among(service::effort_names, always("effort")),
     always("explanation", "how it works"),
 };
 constexpr std::array method_list = {
-    always("methods", Kind::objects, "", method_answer),
+    always("methods", Kind::objects, "", Shape{"Method", method_answer}),
 };
 
 constexpr std::array goal_answer = {
@@ -31,7 +31,7 @@ constexpr std::array goal_answer = {
     nullable("at", "pieces tell its places apart, such as these"),
 };
 constexpr std::array goal_list = {
-    always("goals", Kind::objects, "", goal_answer),
+    always("goals", Kind::objects, "", Shape{"GoalRow", goal_answer}),
 };
 
 http::Response answer_goals(const Call&) {
@@ -51,13 +51,13 @@ constexpr Route routes[] = {
      .path    = "/api/v1/methods",
      .name    = "methods",
      .summary = "The methods of solving: ours and those that the documents tell of.",
-     .success = {.summary = "The methods.", .fields = method_list},
+     .success = {.summary = "The methods.", .shape = method_list},
      .handle  = answer_methods},
     {.verb    = Verb::get,
      .path    = "/api/v1/goals",
      .name    = "goals",
      .summary = "How far a cube can be solved, where that is not all the way: the field goal.",
-     .success = {.summary = "The goals.", .fields = goal_list},
+     .success = {.summary = "The goals.", .shape = goal_list},
      .handle  = answer_goals},
 };
 

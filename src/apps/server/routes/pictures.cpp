@@ -89,7 +89,7 @@ constexpr Route routes[] = {
      .name    = "schemes",
      .summary = "The colour schemes of pictures.",
      .place   = Place::connection_thread,
-     .success = {.fields = schemes_answer},
+     .success = {.shape = schemes_answer},
      .handle  = answer_schemes},
 };
 

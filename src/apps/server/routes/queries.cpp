@@ -44,7 +44,7 @@ Route route_of(const Query& query, const Texts& texts) {
             .name    = texts.name,
             .summary = query.summary,
             .fields  = query.fields,
-            .success = {.summary = texts.success, .fields = query.answer},
+            .success = {.summary = texts.success, .shape = query.answer},
             .example = query.example,
             .handle  = answer_query};
 }

@@ -5,49 +5,48 @@
 
 #include "apps/server/error_fields.h"
 #include "apps/server/route.h"
+#include "apps/server/routes/question_items.h"
 #include "apps/server/routes/task_answers.h"
 
 namespace antipode::server {
 
 inline constexpr std::array question_progress = {
-    Field{.name = "fraction", .kind = Kind::number, .summary = "0 to 1", .need = Need::required},
-    Field{.name = "text", .summary = "what is being done", .need = Need::required},
-    service::as_message("text_message"),
-    Field{.name = "seconds", .kind = Kind::number, .need = Need::required},
-    Field{.name    = "seconds_left",
-          .kind    = Kind::number,
-          .summary = "that it may still take; null while that would be guessing",
-          .need    = Need::nullable},
+    always("fraction", Kind::number, "0 to 1"),
+    always("text", "what is being done"),
+    service::as_message("text_message", Need::required),
+    always("seconds", Kind::number),
+    nullable("seconds_left", Kind::number,
+             "that it may still take; null while that would be guessing"),
 };
+inline constexpr Shape question_progress_shape = {"QuestionProgress", question_progress};
 
-inline constexpr std::array listed_question = {
-    Field{.name = "id", .summary = "such as q3", .need = Need::required},
-    Field{.name    = "kind",
-          .summary = "count, find, path, theory, explain or compare",
-          .need    = Need::required},
-    Field{.name    = "state",
-          .summary = "queued, running, paused, done, stopped, failed or interrupted",
-          .need    = Need::required},
-    Field{.name    = "question",
-          .kind    = Kind::object,
-          .summary = "the fields as they were understood",
-          .need    = Need::required},
-    Field{.name   = "progress",
-          .kind   = Kind::object,
-          .need   = Need::required,
-          .fields = question_progress},
-    Field{.name    = "summary",
-          .kind    = Kind::object,
-          .summary = "of the answer; null until it has ended",
-          .need    = Need::nullable},
-    Field{.name = "created", .need = Need::required},
-    sometimes("error", Kind::object, "why it failed", error_fields),
-};
+std::vector<std::string_view> question_kinds();
 
-inline constexpr auto whole_question =
-    joined(listed_question, std::array{Field{.name    = "items",
-                                             .kind    = Kind::objects,
-                                             .summary = "the answer so far, piece by piece",
-                                             .need    = Need::required}});
+// Of one kind; where none is said, of any.
+constexpr auto question_fields(const QuestionShapes& shapes = {}) {
+    return std::array{
+        always("id", "such as q3"),
+        among(question_kinds, always("kind")),
+        task_state_field,
+        always("question", Kind::object, "the fields as they were understood"),
+        nullable("progress", Kind::object, "null before it has begun", question_progress_shape),
+        either(shapes.other_summaries,
+               nullable("summary", Kind::object, "of the answer; null until it has ended",
+                        shapes.summary)),
+        always("created"),
+        sometimes("error", Kind::object, "why it failed", error_shape),
+    };
+}
+constexpr auto whole_question_fields(const QuestionShapes& shapes = {}) {
+    return joined(question_fields(shapes),
+                  std::array{either(shapes.other_items,
+                                    always("items", Kind::objects,
+                                           "the answer so far, piece by piece", shapes.item))});
+}
+
+inline constexpr auto  listed_question_fields = question_fields();
+inline constexpr Shape listed_question        = {"ListedQuestion", listed_question_fields};
+inline constexpr auto  any_question_fields    = whole_question_fields();
+inline constexpr Shape whole_question         = {"Question", any_question_fields};
 
 }  // namespace antipode::server

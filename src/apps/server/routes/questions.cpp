@@ -4,8 +4,10 @@
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "apps/server/routes/task_answers.h"
+#include "base/names_of.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
+#include "service/tasks/task_kinds.h"
 
 namespace antipode::server {
 namespace questions_detail {
@@ -18,20 +20,23 @@ constexpr std::array id_field = {
 };
 
 constexpr std::array question_list = {
-    Field{.name    = "questions",
-          .kind    = Kind::objects,
-          .summary = "without their items",
-          .need    = Need::required,
-          .fields  = listed_question},
+    always("questions", Kind::objects, "without their items", listed_question),
+};
+
+constexpr std::array question_events = {
+    task_state_event,
+    always("progress", Kind::object, "", question_progress_shape),
+    always("item", Kind::object, "a piece of the answer"),
+    always("done", Kind::object, "the question without its items", listed_question),
 };
 
 constexpr std::array condition_name = {
-    Field{.name = "text", .summary = "such as only_changes(face)", .need = Need::required},
-    Field{.name = "type", .need = Need::required},
-    Field{.name = "summary", .need = Need::required},
+    always("text", "such as only_changes(face)"),
+    always("type", "of its value"),
+    always("summary"),
 };
 constexpr std::array name_list = {
-    Field{.name = "names", .kind = Kind::objects, .need = Need::required, .fields = condition_name},
+    always("names", Kind::objects, "", Shape{"ConditionName", condition_name}),
 };
 
 http::Response answer_names(const Call&) {
@@ -42,7 +47,7 @@ http::Response answer_names(const Call&) {
 }
 
 constexpr Success changed_question = {.summary = "The question, without its items.",
-                                      .fields  = listed_question};
+                                      .shape   = listed_question};
 
 constexpr Route routes[] = {
     {.verb    = Verb::get,
@@ -50,14 +55,14 @@ constexpr Route routes[] = {
      .name    = "list_questions",
      .summary = "The questions of the laboratory, the oldest first; of those that have ended the "
                 "latest 50.",
-     .success = {.summary = "The questions.", .fields = question_list},
+     .success = {.summary = "The questions.", .shape = question_list},
      .handle  = answer_tasks<TaskFamily::question>},
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions/{id}",
      .name    = "question",
      .summary = "How far a question is, with all that is known so far.",
      .fields  = id_field,
-     .success = {.summary = "The question.", .fields = whole_question},
+     .success = {.summary = "The question.", .shape = whole_question},
      .example = R"json({"id":"q1"})json",
      .handle  = answer_task<TaskFamily::question>},
     {.verb    = Verb::get,
@@ -66,7 +71,9 @@ constexpr Route routes[] = {
      .summary = "What happened to a question, and what happens: the events are state, progress, "
                 "item and done. With Last-Event-ID it goes on after that one.",
      .fields  = id_field,
-     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .success = {.summary = "Server-sent events.",
+                 .type    = "text/event-stream",
+                 .shape   = question_events},
      .example = R"json({"id":"q1"})json",
      .handle  = stream_task<TaskFamily::question>},
     {.verb    = Verb::post,
@@ -97,11 +104,17 @@ constexpr Route routes[] = {
      .path    = "/api/v1/laboratory/names",
      .name    = "condition_names",
      .summary = "What the conditions of find can ask.",
-     .success = {.summary = "The names.", .fields = name_list},
+     .success = {.summary = "The names.", .shape = name_list},
      .handle  = answer_names},
 };
 
 }  // namespace questions_detail
+
+std::vector<std::string_view> question_kinds() {
+    auto names = names_of(service::task_kinds());
+    std::erase(names, "solve");
+    return names;
+}
 
 std::span<const Route> question_routes() { return questions_detail::routes; }
 

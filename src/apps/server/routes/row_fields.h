@@ -5,6 +5,8 @@
 
 #include "apps/server/error_fields.h"
 #include "apps/server/routes/solve_fields.h"
+#include "service/list/run_options.h"
+#include "service/requests/distance.h"
 #include "service/requests/list.h"
 #include "service/requests/message_fields.h"
 
@@ -14,13 +16,13 @@ inline constexpr std::array listed_row = {
     always("id", Kind::whole),
     always("position", "54 facelets"),
     always("name"),
-    always("sense", "generator or solver"),
+    among(service::sense_names, always("sense")),
     nullable("maneuver", "that makes or solves the position, as the sense says"),
     nullable("length", Kind::whole),
-    always("metric"),
+    among(service::metric_names, always("metric")),
     always("optimal", Kind::flag),
     always("lower_bound", Kind::whole),
-    always("state", "idle, queued, running, paused, interrupted, done, stopped or failed"),
+    among(service::row_state_names, always("state")),
     nullable("depth", Kind::whole, "of the search"),
     nullable("nodes", Kind::whole),
     nullable("seconds", Kind::number),
@@ -29,34 +31,43 @@ inline constexpr std::array listed_row = {
     always("label", "as Cube Explorer shows it"),
     always("self_inverse", Kind::flag),
     always("created"),
-    sometimes("parameters", Kind::anything, "of its last run"),
+    nullable("parameters", Kind::object, "of its last run",
+             Shape{"RunParameters", service::run_fields}),
     nullable("note", "what went wrong"),
-    Field{.name    = "note_message",
-          .kind    = Kind::object,
-          .summary = "the same with its code",
-          .need    = Need::nullable,
-          .fields  = service::message_fields},
+    service::as_message("note_message", Need::nullable),
 };
-inline constexpr auto row_answer = joined(listed_row, proof_fields);
+inline constexpr auto  row_fields = joined(listed_row, proof_fields);
+inline constexpr Shape row_answer = {"Row", row_fields};
 
-inline constexpr std::array unread_fields = {
+// A place in what was sent.
+inline constexpr std::array placed_fields = {
     sometimes("index", Kind::whole, "of a list, from 0"),
     sometimes("line", Kind::whole, "of a text, from 1"),
-    always("error", Kind::object, "why", error_fields),
 };
+inline constexpr auto unread_fields =
+    joined(placed_fields, std::array{always("error", Kind::object, "why", error_shape)});
+inline constexpr auto skipped_fields =
+    joined(placed_fields, std::array{always("duplicate_of", Kind::whole, "the id of its row"),
+                                     always("name", "of that row")});
+inline constexpr auto note_fields =
+    joined(placed_fields, std::array{always("note", "a sentence")}, service::code_fields);
 
-inline constexpr std::array added_answer = {
+inline constexpr std::array added_fields = {
     always("added", Kind::wholes, "the ids of the new rows"),
-    always("skipped", Kind::objects, "what was there already, and as which row"),
+    always("skipped", Kind::objects, "what was there already, and as which row",
+           Shape{"SkippedCube", skipped_fields}),
     always("errors", Kind::objects, "what could not be read, with its index or line",
-           unread_fields),
-    sometimes("notes", Kind::objects, "where a file was not taken at its word"),
+           Shape{"UnreadCube", unread_fields}),
+    sometimes("notes", Kind::objects, "where a file was not taken at its word",
+              Shape{"ImportNote", note_fields}),
     always("revision", Kind::whole),
 };
+inline constexpr Shape added_answer = {"Added", added_fields};
 
-inline constexpr std::array changed_answer = {
+inline constexpr std::array changed_fields = {
     always("rows", Kind::wholes, "the ids of what changed, or is new"),
     always("revision", Kind::whole),
 };
+inline constexpr Shape changed_answer = {"Changed", changed_fields};
 
 }  // namespace antipode::server

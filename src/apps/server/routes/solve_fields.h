@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/routes/common.h"
+#include "service/answers/solve.h"
 #include "service/requests/solve.h"
 
 namespace antipode::server {
@@ -20,23 +21,26 @@ inline constexpr std::array goal_way_fields = {
     always("reached", "the position of the goal, 54 facelets"),
 };
 
+inline constexpr Shape goal_way_shape = {"FoundWay", goal_way_fields};
+
 inline constexpr std::array solve_answer_fields = {
     always("cube", "the position, 54 facelets"),
     nullable("solution", "the maneuver, or null if none was found"),
-    sometimes("generator", "if asked for"),
+    sometimes_nullable("generator", "if asked for"),
     sometimes("solutions", Kind::texts, "all of them, if they were asked for"),
     nullable("length", Kind::whole, "of the solution"),
-    always("metric"),
+    among(service::solve_metric_names, always("metric")),
     sometimes("cost", Kind::number, "if costs were given"),
     always("optimal", Kind::flag, "whether nothing shorter exists"),
     always("lower_bound", Kind::whole, "no solution is shorter than this"),
-    nullable("ended", "proven, length, time, nodes or stopped; null while the search goes on"),
+    among(service::ending_names, nullable("ended", "null while the search goes on")),
     always("nodes", Kind::whole),
     always("probes", Kind::whole),
     always("seconds", Kind::number),
     sometimes("goal", "how far it was to be solved"),
-    sometimes("found", Kind::objects, "the ways to the goal, in order of length", goal_way_fields),
+    sometimes("found", Kind::objects, "the ways to the goal, in order of length", goal_way_shape),
 };
+inline constexpr Shape solve_answer_shape = {"SolveAnswer", solve_answer_fields};
 
 inline constexpr std::array table_work_fields = {
     always("name"),
@@ -48,7 +52,7 @@ inline constexpr std::array proof_fields = {
     sometimes("fraction", Kind::number, "of the depth that is searched now, 0 to 1"),
     sometimes("seconds_left", Kind::number, "that this depth may still take"),
     sometimes("table", Kind::object, "that is loaded or built before the search",
-              table_work_fields),
+              Shape{"TableProgress", table_work_fields}),
 };
 inline constexpr auto progress_fields =
     joined(std::array{always("depth", Kind::whole), always("nodes", Kind::whole),
@@ -56,6 +60,7 @@ inline constexpr auto progress_fields =
                       sometimes("lower_bound", Kind::whole, "no solution is shorter than this"),
                       sometimes("best", Kind::whole, "the shortest length found so far")},
            proof_fields);
+inline constexpr Shape progress_shape = {"SolveProgress", progress_fields};
 
 // The request, or the refusal of its fields.
 using SolveReading = std::variant<service::SolveRequest, http::Response>;

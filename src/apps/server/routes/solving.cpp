@@ -46,7 +46,7 @@ constexpr std::array scramble_answer = {
     always("number", Kind::whole, "from 1"),
 };
 constexpr std::array scrambles_answer = {
-    always("scrambles", Kind::objects, "", scramble_answer),
+    always("scrambles", Kind::objects, "", Shape{"Scramble", scramble_answer}),
 };
 
 // ---- as a stream ------------------------------------------------------------------
@@ -109,7 +109,7 @@ constexpr Route routes[] = {
      .summary = "Scrambles as the World Cube Association wants them: maneuvers that make uniformly "
                 "random positions.",
      .fields  = service::scramble_fields,
-     .success = {.summary = "The scrambles.", .fields = scrambles_answer},
+     .success = {.summary = "The scrambles.", .shape = scrambles_answer},
      .example = R"json({"count":2,"seed":42})json",
      .handle  = ScrambleWork::begin},
     {.verb    = Verb::post,

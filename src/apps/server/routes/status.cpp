@@ -1,33 +1,34 @@
 #include "apps/server/context.h"
 #include "apps/server/openapi.h"
 #include "apps/server/routes/common.h"
+#include "apps/server/routes/table_fields.h"
 #include "service/json.h"
-#include "service/requests/message_fields.h"
 
 namespace antipode::server {
 namespace status_detail {
 
-constexpr auto tables_fields = joined(
-    std::array{always("metric"), sometimes("name", "of a table of bounds for shortest solutions"),
-               always("state", "absent, loading, building, ready or failed"),
-               always("progress", Kind::number, "0 to 1")},
-    service::message_fields);
 constexpr std::array job_counts = {
     always("running", Kind::whole),
     always("queued", Kind::whole),
     always("limit", Kind::whole),
 };
-constexpr std::array status_answer = {
+constexpr std::array workspace_fields = {
+    always("file"),
+    always("cubes", Kind::whole),
+    always("revision", Kind::whole),
+};
+constexpr std::array status_fields = {
     always("name"),
     always("version"),
     always("uptime_seconds", Kind::number),
     always("threads", Kind::whole, "that searches may use"),
-    always("tables", Kind::objects, "", tables_fields),
+    always("tables", Kind::objects, "", tables_shape),
     always("jobs", Kind::object, "", job_counts),
     always("searches", Kind::whole, "that clients wait for"),
     always("streams", Kind::whole, "event streams that are open"),
-    always("workspace", Kind::object, "its file, how many cubes it holds, and its revision"),
+    always("workspace", Kind::object, "", workspace_fields),
 };
+constexpr Shape status_answer = {"Status", status_fields};
 
 http::Response answer_status(const Call& call) {
     Context&                            context = call.context;
@@ -57,7 +58,7 @@ constexpr Route routes[] = {
      .path    = "/api/v1/status",
      .name    = "status",
      .summary = "How the server is: its tables, its jobs, its workspace.",
-     .success = {.fields = status_answer},
+     .success = {.shape = status_answer},
      .handle  = answer_status},
     {.verb    = Verb::ask,
      .path    = "/api/v1/openapi.json",

@@ -8,6 +8,7 @@
 
 #include "apps/server/failure.h"
 #include "apps/server/messages.h"
+#include "base/names_of.h"
 #include "service/json.h"
 
 namespace antipode::server {
@@ -43,6 +44,10 @@ std::uint64_t last_event(const http::Request& request) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> task_state_names() {
+    return names_up_to<service::TaskState::interrupted>();
+}
 
 Result<TaskId> task_id(const Fields& fields, TaskFamily family) {
     const std::string& text = fields.text("id");

@@ -9,6 +9,13 @@
 
 namespace antipode::server {
 
+std::vector<std::string_view> task_state_names();
+
+inline constexpr Field      task_state_field  = among(task_state_names, always("state"));
+inline constexpr std::array task_state_fields = {always("id"), task_state_field};
+inline constexpr Field      task_state_event  = always(
+          "state", Kind::object, "when it begins, rests or ends", Shape{"TaskEvent", task_state_fields});
+
 // The task that the field id names; wrong if it is one of another family.
 Result<service::TaskId> task_id(const Fields& fields, service::TaskFamily family);
 

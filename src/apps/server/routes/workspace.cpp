@@ -4,6 +4,7 @@
 
 #include "apps/server/context.h"
 #include "apps/server/routes/row_fields.h"
+#include "apps/server/routes/table_fields.h"
 #include "service/json.h"
 #include "service/requests/message_fields.h"
 
@@ -12,7 +13,7 @@ namespace workspace_detail {
 
 using service::Json;
 
-constexpr std::array page_answer = {
+constexpr std::array page_fields = {
     always("revision", Kind::whole, "grows with every change that a user makes"),
     always("total", Kind::whole),
     nullable("undo", "what undo would undo"),
@@ -20,6 +21,21 @@ constexpr std::array page_answer = {
     nullable("redo"),
     service::as_message("redo_message"),
     always("rows", Kind::objects, "", row_answer),
+};
+constexpr Shape page_answer = {"RowPage", page_fields};
+
+constexpr std::array list_event  = {always("revision", Kind::whole), always("total", Kind::whole)};
+constexpr std::array table_event = {always("tables", Kind::objects, "", tables_shape)};
+constexpr std::array busy_event  = {
+     always("running", Kind::whole),
+     always("queued", Kind::whole),
+     always("done", Kind::whole),
+};
+constexpr std::array list_events = {
+    always("row", Kind::object, "one that changed", row_answer),
+    always("list", Kind::object, "when rows come, go or change places", list_event),
+    always("tables", Kind::object, "", table_event),
+    always("busy", Kind::object, "rows that wait or are searched", Shape{"Busy", busy_event}),
 };
 
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
@@ -61,8 +77,8 @@ void stream_events(Context& context, const Fields&, const http::Exchange& exchan
     if (const auto stream = exchange.stream()) context.events.add(stream);
 }
 
-constexpr Success added = {.status = 201, .summary = "What was added.", .fields = added_answer};
-constexpr Success row   = {.summary = "The row.", .fields = row_answer};
+constexpr Success added = {.status = 201, .summary = "What was added.", .shape = added_answer};
+constexpr Success row   = {.summary = "The row.", .shape = row_answer};
 
 constexpr Route routes[] = {
     {.verb    = Verb::post,
@@ -78,7 +94,7 @@ constexpr Route routes[] = {
      .name    = "list_cubes",
      .summary = "The list, or a part of it.",
      .fields  = service::page_fields,
-     .success = {.summary = "The rows.", .fields = page_answer},
+     .success = {.summary = "The rows.", .shape = page_answer},
      .example = R"json({"sort":"length","limit":50})json",
      .handle  = answer_list},
     {.verb    = Verb::get,
@@ -120,7 +136,9 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/events",
      .name    = "workspace_events",
      .summary = "What happens to the list: the events are row, list, tables and busy.",
-     .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
+     .success = {.summary = "Server-sent events.",
+                 .type    = "text/event-stream",
+                 .shape   = list_events},
      .handle  = stream_events},
 };
 

@@ -13,36 +13,30 @@ using service::Json;
 // ---- changes ------------------------------------------------------------------------
 
 constexpr std::array undo_answer = {
-    Field{.name = "done", .summary = "what was undone or redone", .need = Need::required},
-    service::as_message("done_message"),
-    Field{.name = "revision", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "can_undo", .kind = Kind::flag, .need = Need::required},
-    Field{.name = "can_redo", .kind = Kind::flag, .need = Need::required},
-    Field{.name = "undo", .summary = "what comes next", .need = Need::nullable},
+    always("done", "what was undone or redone"),
+    service::as_message("done_message", Need::required),
+    always("revision", Kind::whole),
+    always("can_undo", Kind::flag),
+    always("can_redo", Kind::flag),
+    nullable("undo", "what comes next"),
     service::as_message("undo_message"),
-    Field{.name = "redo", .need = Need::nullable},
+    nullable("redo"),
     service::as_message("redo_message"),
 };
 constexpr std::array statistics_answer = {
-    Field{.name = "total", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "solved", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "optimal", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "reachable", .kind = Kind::whole, .need = Need::required},
-    Field{.name    = "lengths",
-          .kind    = Kind::object,
-          .summary = "how many rows there are of each length, by metric",
-          .need    = Need::required},
-    Field{.name = "optimal_lengths", .kind = Kind::object, .need = Need::required},
-    Field{.name = "symmetric", .kind = Kind::whole, .need = Need::required},
-    Field{.name = "self_inverse", .kind = Kind::whole, .need = Need::required},
-    Field{.name    = "symmetries",
-          .kind    = Kind::object,
-          .summary = "how many rows have each symmetry",
-          .need    = Need::required},
-    Field{.name    = "antisymmetries",
-          .kind    = Kind::object,
-          .summary = "how many rows have each antisymmetry, as H{G} with symmetries H, or H{I}",
-          .need    = Need::required},
+    always("total", Kind::whole),
+    always("solved", Kind::whole),
+    always("optimal", Kind::whole),
+    always("reachable", Kind::whole),
+    among(service::metric_names, always("lengths", Kind::count_tables,
+                                        "how many rows there are of each length, by metric")),
+    among(service::metric_names, always("optimal_lengths", Kind::count_tables)),
+    always("symmetric", Kind::whole),
+    always("self_inverse", Kind::whole),
+    always("symmetries", Kind::counts, "how many rows have each symmetry"),
+    always("antisymmetries", Kind::counts,
+           "how many rows have each antisymmetry: the symmetries, then in braces all together, "
+           "or I"),
 };
 
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
@@ -69,17 +63,12 @@ http::Response answer_statistics(const Call& call) {
 constexpr auto run_fields = joined(service::selection_fields, service::run_fields);
 
 constexpr std::array run_answer = {
-    Field{.name = "queued", .kind = Kind::whole, .need = Need::required},
-    Field{.name    = "left_out",
-          .kind    = Kind::whole,
-          .summary = "running already, unreachable, proven shortest, short enough, or too many",
-          .need    = Need::required},
+    always("queued", Kind::whole),
+    always("left_out", Kind::whole,
+           "running already, unreachable, proven shortest, short enough, or too many"),
 };
 constexpr std::array count_answer = {
-    Field{.name    = "rows",
-          .kind    = Kind::whole,
-          .summary = "how many were concerned",
-          .need    = Need::required},
+    always("rows", Kind::whole, "how many were concerned"),
 };
 
 http::Response answer_run(const Call& call) {
@@ -99,9 +88,9 @@ http::Response answer_running(const Call& call) {
     return json_response({{"rows", *count}});
 }
 
-constexpr Success changed = {.summary = "What changed.", .fields = changed_answer};
-constexpr Success history = {.summary = "What was done.", .fields = undo_answer};
-constexpr Success counted = {.fields = count_answer};
+constexpr Success changed = {.summary = "What changed.", .shape = changed_answer};
+constexpr Success history = {.summary = "What was done.", .shape = Shape{"Travelled", undo_answer}};
+constexpr Success counted = {.shape = count_answer};
 
 constexpr Route routes[] = {
     {.verb    = Verb::post,
@@ -145,14 +134,14 @@ constexpr Route routes[] = {
      .path    = "/api/v1/workspace/statistics",
      .name    = "statistics",
      .summary = "Counts over the whole list.",
-     .success = {.fields = statistics_answer},
+     .success = {.shape = Shape{"Statistics", statistics_answer}},
      .handle  = answer_statistics},
     {.verb    = Verb::post,
      .path    = "/api/v1/workspace/run",
      .name    = "run",
      .summary = "Solves rows, one after the other.",
      .fields  = run_fields,
-     .success = {.fields = run_answer},
+     .success = {.shape = run_answer},
      .example = R"json({"all":true,"time_ms":100})json",
      .handle  = answer_run},
     {.verb    = Verb::post,

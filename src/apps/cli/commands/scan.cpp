@@ -1,0 +1,90 @@
+#include "service/requests/scan.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/messages.h"
+#include "apps/cli/scan_camera.h"
+#include "apps/cli/scan_lines.h"
+
+namespace antipode::cli {
+namespace scan_detail {
+
+Result<service::ScanAnswer> scan_files(const service::Fields& fields) {
+    auto sighting =
+        service::look_at_files(fields.texts("pictures"), service::face_search_of(fields));
+    if (!sighting) return sighting.error();
+    if (fields.has("order")) (*sighting).order = service::picture_order_of(fields);
+    return service::ScanAnswer{colours::decide(*sighting), sighting->order};
+}
+
+ExitCode run(Session& session) {
+    const service::Fields& fields = session.fields();
+    const int              ways   = static_cast<int>(fields.has("pictures"))
+                     + static_cast<int>(fields.has("colours"))
+                     + static_cast<int>(fields.has("camera"));
+    if (ways != 1)
+        return session.fail({.kind = ErrorKind::usage, .message = message<"one-way-to-scan">()});
+    if (fields.has("colours")) return scan_lines(session, fields.text("colours"));
+    if (fields.has("camera")) return scan_camera(session, fields.text("camera"));
+    const auto answer = scan_files(fields);
+    return answer ? show_scan(session, *answer) : session.fail(answer.error());
+}
+
+constexpr std::array fields = {
+    Field{
+        .name = "pictures",
+        .kind = Kind::texts,
+        .summary =
+            "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
+            "opposite corners; or a folder with them",
+        .bounds = {1, 6},
+        .option = {.value = "FILE", .is_argument = true}},
+    Field{.name    = "camera",
+          .summary = "look through a camera instead: its number, a device, a film, or an address",
+          .option  = {.letter = 'c', .value = "SOURCE"}},
+    flag("watch", "with {camera}: go on with the next cube", 'w'),
+    Field{.name    = "colours",
+          .summary = "read measured colours instead: one JSON object per line, with rgb, a list of "
+                     "54 colours [red,green,blue]; - for standard input",
+          .option  = {.value = "FILE", .names_file = true}},
+    service::guide_field,
+    service::changed(std::array{service::picture_order_field}, "order",
+                     [](Field& field) {
+                         field.otherwise = {};
+                         field.summary =
+                             "net: the pictures are U R F D L B, upright as in the net (so if "
+                             "not said with {colours}); any: in any order, each any way up";
+                     })[0],
+};
+
+constexpr Example examples[] = {
+    {"antipode scan U.jpg R.jpg F.jpg D.jpg L.jpg B.jpg", "six photographs"},
+    {"antipode scan corner.jpg opposite.jpg", "two photographs that show three faces each"},
+    {"antipode scan photographs --json", "those of a folder, in any order and any way up"},
+    {"antipode scan --camera 0 --watch", "show cubes to the first camera, one after the other"},
+    {"antipode scan --colours cubes.jsonl --json", "what a robot's camera measured"},
+};
+
+constexpr ExitCodeRow exit_codes[] = {
+    {ExitCode::not_found, "no cube is likely enough"},
+};
+
+}  // namespace scan_detail
+
+const Command scan_command = {
+    .name    = "scan",
+    .summary = "read a cube from pictures or a camera",
+    .description =
+        "Finds the face in each of six pictures, or the three faces of each of two that show "
+        "opposite corners, and decides all 54 stickers at once: the answer is "
+        "the most likely cube that turning reaches, while the six colours are learned from the "
+        "stickers themselves, so that neither the light nor the make of the cube matters. Pictures "
+        "may be in any order and any way up, which follows from the pieces. The cube is held with "
+        "white up and green in front, or as the names of the files say (U.jpg, R.jpg …).\n"
+        "Doubtful stickers are named; with --json the runner-up is told as well.\n"
+        "Reading pictures needs OpenCV; measured colours (--colours) do not.",
+    .fields     = scan_detail::fields,
+    .examples   = scan_detail::examples,
+    .exit_codes = scan_detail::exit_codes,
+    .run        = scan_detail::run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,135 @@
+// What questions of the laboratory answer: piece by piece, and as a whole.
+#pragma once
+
+#include <array>
+
+#include "apps/server/route.h"
+#include "service/answers/laboratory.h"
+#include "service/answers/methods.h"
+#include "service/answers/solve.h"
+#include "service/requests/distance.h"
+#include "service/requests/message_fields.h"
+
+namespace antipode::server {
+
+inline constexpr Field search_metric = among(service::count_metric_names, always("metric"));
+inline constexpr Field search_end    = among(service::search_end_names, always("ended"));
+
+// Numbers beyond 2^53 are texts.
+inline constexpr std::array level_fields = {
+    search_metric,
+    always("distance", Kind::whole),
+    always("positions", Kind::text_or_whole),
+    sometimes("classes_48", Kind::text_or_whole, "up to symmetry, if they were asked for"),
+    sometimes("classes_96", Kind::text_or_whole, "up to inversion too"),
+    sometimes("mean_morph", Kind::number, "members of a class"),
+    sometimes("corner_permutations", Kind::text_or_whole),
+};
+inline constexpr std::array count_fields = {
+    search_metric,
+    nullable("depth", Kind::whole, "null if there was no time for any"),
+    always("complete", Kind::flag),
+    always("total", Kind::text_or_whole),
+};
+
+inline constexpr std::array found_fields = {
+    always("maneuver", "that leads there"),
+    always("length", Kind::whole),
+    always("facelets"),
+    always("effect", "its cycles, such as (UF BD UR)(ULF+)"),
+    always("morph", Kind::whole, "members of its class"),
+    always("pos_ref", Kind::wholes),
+};
+inline constexpr std::array find_fields = {
+    always("found", Kind::whole),
+    always("complete_depth", Kind::whole, "everything up to this depth is known"),
+    always("visited", Kind::text_or_whole),
+    search_end,
+};
+
+// One position of a class, however far it is.
+inline constexpr std::array wanted_fields = {
+    always("facelets"),
+    always("class_size", Kind::whole),
+    always("symmetry", "as Cube Explorer shows it"),
+    always("effect"),
+};
+inline constexpr std::array wanted_summary_fields = {
+    always("found", Kind::whole),
+    search_end,
+    always("condition", "as find takes it"),
+};
+inline constexpr std::array wanted_count_fields = {
+    always("positions", Kind::text_or_whole),
+    always("classes", Kind::text_or_whole),
+};
+
+inline constexpr std::array path_fields = {
+    nullable("length", Kind::whole, "null if none was found"),
+    search_metric,
+    always("lower_bound", Kind::whole),
+    always("words", Kind::texts),
+    among(service::path_end_names, always("ended")),
+};
+
+inline constexpr std::array theory_line_fields = {
+    always("name", "such as element-orders"),
+    always("title"),
+    always("answer"),
+    service::as_message("answer_message", Need::required),
+    always("papers", "what they say; empty where they say nothing"),
+    among(service::verdict_names, always("verdict")),
+    always("table", Kind::records),
+};
+inline constexpr std::array theory_summary_fields = {always("lines", Kind::whole)};
+
+inline constexpr std::array phase_fields = {
+    always("name"),
+    service::as_message("name_message", Need::required),
+    always("goal"),
+    service::as_message("goal_message", Need::required),
+    always("moves"),
+    always("length", Kind::whole),
+    always("after", "the position after it, 54 facelets"),
+    always("corners_home", Kind::texts),
+    always("edges_home", Kind::texts),
+};
+// Where phases meet turns may cancel: the whole can be shorter than its parts.
+inline constexpr std::array explanation_fields = {
+    always("cube"),
+    always("method"),
+    nullable("solution"),
+    nullable("length", Kind::whole),
+    among(service::ending_names, always("ended")),
+    always("phases", Kind::objects, "", Shape{"ExplainedPhase", phase_fields}),
+};
+
+inline constexpr std::array comparison_fields = {
+    always("method"),
+    always("cubes", Kind::whole, "that were tried"),
+    always("solved", Kind::whole),
+    always("proven", Kind::whole),
+    nullable("mean_length", Kind::number, "null where nothing was solved"),
+    nullable("longest", Kind::whole),
+    always("lengths", Kind::whole_lists, "each length, and how many have it"),
+    always("mean_seconds", Kind::number),
+    always("slowest_seconds", Kind::number),
+    always("nodes", Kind::text_or_whole),
+    always("bytes", Kind::whole),
+    always("making_seconds", Kind::number),
+};
+inline constexpr std::array chart_fields = {always("svg", "lengths as a picture")};
+
+// What a kind of questions finds, and what it says at the end; some kinds in two ways.
+struct QuestionShapes {
+    Shape                  item            = {};
+    Shape                  summary         = {};
+    std::span<const Shape> other_items     = {};
+    std::span<const Shape> other_summaries = {};
+};
+
+inline constexpr std::array wanted_items     = {Shape{"WantedPosition", wanted_fields}};
+inline constexpr std::array wanted_summaries = {Shape{"WantedSummary", wanted_summary_fields},
+                                                Shape{"WantedCount", wanted_count_fields}};
+
+}  // namespace antipode::server

@@ -1,0 +1,22 @@
+// How tables are told of, in the status and in events.
+#pragma once
+
+#include <array>
+
+#include "apps/server/route.h"
+#include "base/names_of.h"
+#include "service/engine/tables_status.h"
+#include "service/requests/message_fields.h"
+#include "service/requests/solver.h"
+
+namespace antipode::server {
+
+inline constexpr auto tables_fields =
+    joined(std::array{among(service::solve_metric_names, always("metric")),
+                      sometimes("name", "of a table of bounds for shortest solutions"),
+                      among(names_up_to<service::TablesState::failed>, always("state")),
+                      always("progress", Kind::number, "0 to 1")},
+           service::message_fields);
+inline constexpr Shape tables_shape = {"TablesStatus", tables_fields};
+
+}  // namespace antipode::server
