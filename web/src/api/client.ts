@@ -1,34 +1,16 @@
 // The one way to the engine: JSON in, JSON out, failures as ApiError.
-import { type Coded, type Message, codedMessage } from "./message";
+//
+//     const { facelets } = await ask("POST /inverse", { cube: "R U" });
+import { type Message, codedMessage } from "./message";
 import { transport } from "./transport";
+import type { Answers, Refusal, Repair, Requests, EngineError as ToldError } from "./wire";
 
-export interface Place {
-    offset: number;
-    length: number;
-}
+export type { Place, Repair } from "./wire";
 
-export interface StickerChange {
-    facelet: string; // "U9"
-    index: number; // 0 to 53
-    from: string;
-    to: string;
-}
-
-export interface Repair extends Coded {
-    description: string;
-    changes: StickerChange[];
-    facelets?: string;
-}
-
-// Why something was refused, or why a job or a question failed.
-export interface EngineError extends Message {
-    readonly kind: string;
-    readonly input?: string;
-    readonly place?: Place;
-    readonly field?: string;
-    readonly repairs?: Repair[];
-    readonly facelets_at_fault?: number[];
-}
+// Why something was refused, or why a job or a question failed; also that nobody answered.
+export type EngineError = Omit<ToldError, "kind"> & {
+    readonly kind: ToldError["kind"] | "unreachable";
+};
 
 export const repairMessage = (repair: Repair): Message => codedMessage(repair.description, repair);
 
@@ -51,9 +33,9 @@ export function observeCalls(tell: Observer): void {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function failure(response: Response): Promise<ApiError> {
-    const body = (await response.json().catch(() => null)) as { error: EngineError } | null;
-    const unread = { message: `${response.status} ${response.statusText}`, kind: "environment" };
-    return new ApiError(response.status, body?.error ?? unread);
+    const body = (await response.json().catch(() => null)) as Refusal | null;
+    const message = `${response.status} ${response.statusText}`;
+    return new ApiError(response.status, body?.error ?? { message, kind: "environment" });
 }
 
 // A body that is text is sent as it is, anything else as JSON.
@@ -101,7 +83,22 @@ export async function call<T>(...question: Parameters<typeof answerTo>): Promise
 export const getText = async (path: string): Promise<string> =>
     (await answerTo("GET", path)).text();
 
-export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
-    call<T>("GET", path, undefined, signal);
-export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> =>
-    call<T>("POST", path, body, signal);
+// In a query the numbers of a list stand in one value.
+export const queryOf = (fields: object): string =>
+    new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString();
+
+type Fields<Key> = Key extends keyof Requests ? Requests[Key] : Readonly<Record<string, never>>;
+
+// What has an address of its own, by method and path; the document knows its fields and
+// its answer.
+export function ask<Key extends keyof Answers>(
+    question: Key,
+    fields?: Fields<Key>,
+    signal?: AbortSignal,
+): Promise<Answers[Key]> {
+    const [method, path] = question.split(" ") as [Method, string];
+    if (method !== "GET") return call(method, path, fields ?? {}, signal);
+    return call(method, fields ? `${path}?${queryOf(fields)}` : path, undefined, signal);
+}

@@ -5,6 +5,7 @@
 //     const stop = openEvents("/jobs/j1/events", { solution: show, done: finish });
 
 import { transport } from "./transport";
+import type { Events } from "./wire";
 
 export type Handlers = Record<string, (data: unknown) => void>;
 
@@ -75,8 +76,9 @@ export function openEvents(path: string, handlers: Handlers, watcher: Watcher = 
 // busy. It is opened for the first listener and closed after the last.
 type Listener = { name: string; handle: (data: unknown) => void } | { watcher: Watcher };
 
-const names = ["row", "list", "tables", "busy"] as const;
-export type WorkspaceEvent = (typeof names)[number];
+type WorkspaceEvents = Events["GET /workspace/events"];
+export type WorkspaceEvent = keyof WorkspaceEvents;
+const names = ["row", "list", "tables", "busy"] as const satisfies readonly WorkspaceEvent[];
 
 const listeners = new Set<Listener>();
 let closeShared: (() => void) | null = null;
@@ -115,6 +117,8 @@ function leave(listener: Listener): void {
     closeShared = null;
 }
 
-export const onWorkspace = (name: WorkspaceEvent, handle: (data: unknown) => void): (() => void) =>
-    join({ name, handle });
+export const onWorkspace = <Name extends WorkspaceEvent>(
+    name: Name,
+    handle: (data: WorkspaceEvents[Name]) => void,
+): (() => void) => join({ name, handle: (data) => handle(data as WorkspaceEvents[Name]) });
 export const watchWorkspace = (watcher: Watcher): (() => void) => join({ watcher });

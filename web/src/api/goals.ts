@@ -1,13 +1,7 @@
 // How far a cube can be solved, where that is not all the way.
-import { get } from "./client";
+import { ask } from "./client";
+import type { GoalRow } from "./wire";
 
-export interface GoalRow {
-    readonly name: string;
-    readonly summary: string;
-    readonly face: string | null; // a face tells its places apart, such as this one
-    readonly axis: string | null;
-    readonly at: string | null;
-}
+export type { GoalRow } from "./wire";
 
-export const listGoals = async (): Promise<readonly GoalRow[]> =>
-    (await get<{ goals: GoalRow[] }>("/goals")).goals;
+export const listGoals = async (): Promise<readonly GoalRow[]> => (await ask("GET /goals")).goals;

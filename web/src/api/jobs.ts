@@ -1,18 +1,18 @@
 // Long searches on the server.
-import { get, post, type EngineError } from "./client";
+import { ask } from "./client";
 import { TaskApi } from "./tasks";
-import type { Job, SolveAnswer, SolveRequest } from "./types";
+import type { Job, Refusal, SolveAnswer, SolveRequest } from "./wire";
 
 // What the last event of a search brings.
-export type JobEnd = SolveAnswer | { error: EngineError } | null;
+export type JobEnd = SolveAnswer | Refusal | null;
 
 class JobsApi extends TaskApi<Job> {
     constructor() {
         super("/jobs");
     }
-    list = async (): Promise<readonly Job[]> => (await get<{ jobs: Job[] }>("/jobs")).jobs;
+    list = async (): Promise<readonly Job[]> => (await ask("GET /jobs")).jobs;
     solve = (request: SolveRequest): Promise<Job> =>
-        post<Job>("/jobs", { kind: "solve", ...request });
+        ask("POST /jobs", { kind: "solve", ...request });
 }
 
 export const jobsApi = new JobsApi();

@@ -2,29 +2,21 @@
 //
 //     const question = await new QuestionsApi("count").ask({ depth: 8 }, randomKey());
 import { call } from "./client";
-import type { Message } from "./message";
-import { type Task, TaskApi } from "./tasks";
+import { TaskApi } from "./tasks";
+import type { Question as ToldQuestion } from "./wire";
 
-export const questionKinds = ["count", "find", "path", "theory", "explain", "compare"] as const;
-export type QuestionKind = (typeof questionKinds)[number];
-
-export interface QuestionProgress {
-    readonly fraction: number; // 0 to 1
-    readonly text: string; // in the engine's words
-    readonly text_message: Message;
-    readonly seconds: number;
-    readonly seconds_left: number | null;
-}
+export type { QuestionProgress } from "./wire";
+export type QuestionKind = ToldQuestion["kind"];
 
 // What the server knows of a question. The items come in the order they were found;
 // lists of questions leave them out.
-export interface Question<Item = unknown, Summary = unknown> extends Task {
-    readonly kind: QuestionKind;
+export interface Question<Item = unknown, Summary = unknown> extends Omit<
+    ToldQuestion,
+    "items" | "summary" | "question"
+> {
     readonly question: Readonly<Record<string, unknown>>; // the fields as understood
-    readonly progress: QuestionProgress | null;
     readonly items?: readonly Item[];
     readonly summary: Summary | null;
-    readonly created: string;
 }
 
 const path = "/laboratory";

@@ -1,16 +1,11 @@
 // Long work on the server, of whatever kind: it has an address, a state and a stream of
 // events, and goes on when nobody listens.
-import { call, get, post, type EngineError } from "./client";
+import { call } from "./client";
 import { type Handlers, type Watcher, openEvents } from "./events";
+import type { Job } from "./wire";
 
-export type TaskState =
-    "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-
-export interface Task {
-    readonly id: string;
-    readonly state: TaskState;
-    readonly error?: EngineError;
-}
+export type Task = Pick<Job, "id" | "state" | "error">;
+export type TaskState = Job["state"];
 
 const overStates: readonly string[] = ["done", "stopped", "failed"];
 // It runs, or waits to run or to be continued.
@@ -20,10 +15,10 @@ export const isUnderWay = (state: TaskState): boolean => !overStates.includes(st
 export class TaskApi<One extends Task> {
     constructor(private readonly path: string) {}
 
-    get = (id: string): Promise<One> => get<One>(this.#at(id));
+    get = (id: string): Promise<One> => call("GET", this.#at(id));
     // It rests after its next step.
-    pause = (id: string): Promise<One> => post<One>(`${this.#at(id)}/pause`);
-    resume = (id: string): Promise<One> => post<One>(`${this.#at(id)}/resume`);
+    pause = (id: string): Promise<One> => call("POST", `${this.#at(id)}/pause`, {});
+    resume = (id: string): Promise<One> => call("POST", `${this.#at(id)}/resume`, {});
     // Stops one that is under way and keeps what it found; forgets one that is over.
     remove = (id: string): Promise<One | undefined> => call("DELETE", this.#at(id));
     follow = (id: string, handlers: Handlers, watcher: Watcher): (() => void) =>

@@ -1,4 +1,4 @@
-// How far Solve goes; these words come with the choice of it.
+// How far Solve goes.
 const en = {
     choice: "Solve as far as",
     whole: "the whole cube",

@@ -8,6 +8,7 @@ import type { methods } from "./methods";
 import { formatDecimal } from "./numbers";
 import type { pocket } from "./pocket";
 import { proof } from "./proof";
+import type { scan } from "./scan";
 import { solve } from "./solve";
 import type { wanted } from "./wanted";
 import { workspace } from "./workspace";
@@ -21,6 +22,7 @@ interface Later {
     readonly laboratory: typeof laboratory;
     readonly methods: typeof methods;
     readonly pocket: typeof pocket;
+    readonly scan: typeof scan;
     readonly wanted: typeof wanted;
 }
 let later: Later;
@@ -70,6 +72,9 @@ class Words {
     }
     get proof() {
         return proof[this.#language];
+    }
+    get scan() {
+        return later.scan[this.#language];
     }
     get solve() {
         return solve[this.#language];

@@ -8,3 +8,8 @@ export const formatCount = (count: number): string =>
 // 0.5, in French 0,5.
 export const formatDecimal = (value: number, digits: number, language: Language): string =>
     language === "fr" ? value.toFixed(digits).replace(".", ",") : value.toFixed(digits);
+
+export const cubes = (n: number): string => (n === 1 ? "1 cube" : `${formatCount(n)} cubes`);
+export const frCubes = (n: number): string => (n < 2 ? `${n} cube` : `${formatCount(n)} cubes`);
+// In French nothing is one, too.
+export const many = (n: number, one: string, several: string): string => (n < 2 ? one : several);

@@ -3,6 +3,7 @@ import { provideLater } from "./index.svelte";
 import { laboratory } from "./laboratory";
 import { methods } from "./methods";
 import { pocket } from "./pocket";
+import { scan } from "./scan";
 import { wanted } from "./wanted";
 
-provideLater({ laboratory, methods, pocket, wanted });
+provideLater({ laboratory, methods, pocket, scan, wanted });

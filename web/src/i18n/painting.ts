@@ -4,7 +4,7 @@ import type { PieceKind } from "../cube/pieces";
 const en = {
     fillsIn: "Fill in while painting",
     fillsInHint:
-        "Two stickers of a corner bring the third; what cannot be with a new sticker is cleared",
+        "Two stickers of a corner give the third; what contradicts a new sticker is cleared",
     kinds: { corners: "Corners", edges: "Edges" } satisfies Record<PieceKind, string>,
     empty: "Clear",
     clean: "Solve",

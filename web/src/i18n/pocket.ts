@@ -2,10 +2,10 @@ import type { PocketMetric } from "../api/pocket";
 
 const en = {
     stage: "The 2×2×2",
-    view3d: "2×2×2 in space",
+    view3d: "2×2×2 in 3D",
     net: "Net of the 2×2×2",
     complete: "All 24 stickers are painted.",
-    paintHelp: "Press a swatch to take its colour, then paint.",
+    paintHelp: "Press a swatch to pick its colour, then paint.",
     turns: "Turns",
     turn: (move: string) => `Turn ${move}`,
 
@@ -49,9 +49,9 @@ const en = {
         link: "link",
     },
 
-    counts: "How far are all positions?",
+    counts: "How far away are the positions?",
     countsMeaning: (all: string) =>
-        `All ${all} positions by the fewest turns that solve them. The row of the position that is shown is marked.`,
+        `All ${all} positions by the fewest turns that solve them. The row of the position shown is marked.`,
     distanceColumn: "Turns",
     positionsColumn: "Positions",
     share: (percent: string) => `${percent}\u202f%`,
@@ -65,10 +65,10 @@ const en = {
 
 const fr: typeof en = {
     stage: "Le 2×2×2",
-    view3d: "2×2×2 dans l’espace",
+    view3d: "2×2×2 en 3D",
     net: "Patron du 2×2×2",
     complete: "Les 24 facettes sont peintes.",
-    paintHelp: "Touchez une pastille pour prendre sa couleur, puis peignez.",
+    paintHelp: "Touchez une pastille pour choisir sa couleur, puis peignez.",
     turns: "Mouvements",
     turn: (move) => `Tourner ${move}`,
 
@@ -85,11 +85,11 @@ const fr: typeof en = {
         ],
         [
             "000:BUL 001:BUR …",
-            "huit cubes\u00a0: place x y z et couleurs perpendiculaires à x, y et z",
+            "huit petits cubes\u00a0: place x y z et couleurs perpendiculaires à x, y et z",
         ],
     ],
 
-    metric: "Compter",
+    metric: "Compter les",
     metrics: { htm: "Tours de face (HTM)", qtm: "Quarts de tour (QTM)" },
     all: "Toutes les plus courtes",
     allHint: "Toutes les solutions les plus courtes, pas une seule",
@@ -110,12 +110,12 @@ const fr: typeof en = {
     copyForms: {
         facelets: "facettes",
         generator: "manœuvre",
-        cubies: "cubes",
+        cubies: "petits cubes",
         layers: "couches",
         link: "lien",
     },
 
-    counts: "À quelle distance sont toutes les positions\u202f?",
+    counts: "À quelle distance sont les positions\u202f?",
     countsMeaning: (all) =>
         `Les ${all} positions selon le plus petit nombre de mouvements qui les résout. La ligne de la position montrée est marquée.`,
     distanceColumn: "Mouvements",

@@ -32,11 +32,11 @@ const en = {
                 }`,
         ]),
     left: (seconds: number) => `about ${roundTime(seconds, { d: "days" })} left`,
-    atLeastHeard: (length: number) => `Needs at least ${length} turns`,
+    atLeastHeard: (length: number) => `Needs at least ${length} ${length === 1 ? "turn" : "turns"}`,
     table: (percent: number) => `Preparing the table: ${percent}\u202f%`,
     tableShort: (percent: number) => `table ${percent}\u202f%`,
     atLeast: (length: string | number) => `needs at least ${length}`,
-    beginning: "Beginning the proof…",
+    beginning: "Starting the proof…",
     progress: "Progress of the proof",
 };
 
@@ -51,7 +51,8 @@ const fr: typeof en = {
                 }`,
         ]),
     left: (seconds) => `encore ${roundTime(seconds, { d: "jours" })} environ`,
-    atLeastHeard: (length) => `Il faut au moins ${length} mouvements`,
+    atLeastHeard: (length) =>
+        `Il faut au moins ${length} ${length <= 1 ? "mouvement" : "mouvements"}`,
     table: (percent) => `Préparation de la table\u00a0: ${percent}\u202f%`,
     tableShort: (percent) => `table ${percent}\u202f%`,
     atLeast: (length) => `au moins ${length} nécessaires`,

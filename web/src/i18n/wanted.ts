@@ -25,8 +25,7 @@ const en = {
         stripe: "stripe", bar: "bar", square: "square", H: "H", T: "T", L: "L", U: "U", Y: "Y",
         Z: "Z", diagonal: "diagonal", corner: "corner", edge: "edge", stripes: "stripes",
     } as Record<string, string>, // prettier-ignore
-    drawingsHint:
-        "A face that no drawing is ticked for may show anything. With several, each face chooses.",
+    drawingsHint: "A face with no drawing ticked may show anything; with several, any one of them.",
 
     filters: "Colours, pieces and more",
     colours: "Colours on every face",
@@ -34,7 +33,7 @@ const en = {
     continuous: "Continuous",
     continuousHint:
         "Lines go on over the edges: an edge and the corner beside it agree on both faces, or on neither.",
-    notSelfInverse: "Not their own inverse",
+    notSelfInverse: "Not self-inverse",
     only: "Pieces that move",
     onlyNames: { all: "all", corners: "corners only", edges: "edges only" },
     parity: "Permutation",
@@ -47,12 +46,12 @@ const en = {
         "96": "one of each class, with inverses (96)",
         every: "every position",
     },
-    limit: "Pictures at most",
+    limit: "Maximum pictures",
     copyCondition: "Copy the condition",
 
     found: (count: string) => plural(count, "One cube", "cubes"),
     foundSoFar: (count: string) => plural(count, "One cube so far", "cubes so far"),
-    nothingFound: "No cube is like that.",
+    nothingFound: "There is no such cube.",
     counting: "Counting all of them…",
     total: (positions: string, classes: string) =>
         `${plural(positions, "One position", "positions")} in ${plural(classes, "one class", "classes")} altogether`,
@@ -68,16 +67,16 @@ const en = {
 
     symmetry: "Symmetry",
     symmetryIntroduction:
-        "Press what leaves the cube as it is. Pressed twice, it makes the cube its inverse: an antisymmetry.",
+        "Press the symmetries the cube should have. Press one twice for an antisymmetry, which turns the cube into its inverse.",
     operations: "Symmetries of the cube",
     kinds: {
         quarter: "Quarter turns",
         half: "Half turns",
         mirror: "Mirrors",
-        rotary: "Rotary mirrors",
+        rotary: "Rotary reflections",
         edge: "Half turns about edges",
         diagonal: "Diagonal mirrors",
-        third: "Thirds about corners",
+        third: "120° turns about corners",
         centre: "Centre",
         identity: "Inverse",
     },
@@ -88,19 +87,18 @@ const en = {
         rotary: (at: string) => `Quarter turn about ${at}, then the mirror`,
         edge: (at: string) => `Half turn about the edges ${at}`,
         diagonal: (at: string) => `Diagonal mirror between the edges ${at}`,
-        third: (at: string) => `A third of a turn about the corners ${at}`,
+        third: (at: string) => `120° turn about the corners ${at}`,
         centre: () => "Reflection through the centre",
         identity: () => "The cube is its own inverse",
     },
     states: { none: "not asked for", sym: "symmetry", anti: "antisymmetry", both: "both" },
     typeNow: "Type",
-    noSymmetry: "Nothing pressed: every cube",
     symmetriesCount: (count: number) => (count === 1 ? "one symmetry" : `${count} symmetries`),
     antisymmetriesCount: (count: number) =>
         count === 1 ? "one antisymmetry" : `${count} antisymmetries`,
-    exactly: "How",
+    exactly: "Match",
     exactlyNames: { least: "at least", exactly: "exactly" },
-    clearAll: "Release all",
+    clearAll: "Clear all",
     gallery: "The 33 classes",
     types: "The 65 types of antisymmetry",
     order: (order: number) => `order ${order}`,
@@ -109,7 +107,7 @@ const en = {
     takeClass: (name: string) => `Take the symmetries of ${name}`,
     listsFailed: "The classes could not be loaded.",
     tryAgain: "Try again",
-    view: "Where the symmetry is: a cube that can be turned",
+    view: "The symmetry on a cube that can be turned",
 };
 
 const fr: typeof en = {
@@ -136,7 +134,7 @@ const fr: typeof en = {
         Z: "Z", diagonal: "diagonale", corner: "coin", edge: "bord", stripes: "bandes",
     }, // prettier-ignore
     drawingsHint:
-        "Une face sans dessin coché peut montrer n’importe quoi. S’il y en a plusieurs, chaque face choisit.",
+        "Une face sans dessin coché peut montrer n’importe quoi\u202f; avec plusieurs, n’importe lequel d’entre eux.",
 
     filters: "Couleurs, pièces et plus",
     colours: "Couleurs sur chaque face",
@@ -144,7 +142,7 @@ const fr: typeof en = {
     continuous: "Continus",
     continuousHint:
         "Les lignes se prolongent par-dessus les arêtes\u00a0: une arête et le coin voisin s’accordent sur les deux faces, ou sur aucune.",
-    notSelfInverse: "Pas leur propre inverse",
+    notSelfInverse: "Non involutifs",
     only: "Pièces déplacées",
     onlyNames: { all: "toutes", corners: "coins seuls", edges: "arêtes seules" },
     parity: "Permutation",
@@ -157,12 +155,12 @@ const fr: typeof en = {
         "96": "un par classe, inverses compris (96)",
         every: "toutes les positions",
     },
-    limit: "Images au plus",
+    limit: "Images au maximum",
     copyCondition: "Copier la condition",
 
     found: (count) => plural(count, "Un cube", "cubes"),
     foundSoFar: (count) => plural(count, "Un cube pour l’instant", "cubes pour l’instant"),
-    nothingFound: "Aucun cube n’est ainsi.",
+    nothingFound: "Il n’y a aucun cube de ce genre.",
     counting: "Décompte exact…",
     total: (positions, classes) =>
         `${plural(positions, "Une position", "positions")} en ${plural(classes, "une classe", "classes")} au total`,
@@ -177,13 +175,13 @@ const fr: typeof en = {
 
     symmetry: "Symétrie",
     symmetryIntroduction:
-        "Appuyez sur ce qui laisse le cube inchangé. Une deuxième fois, cela en fait son inverse\u00a0: une antisymétrie.",
+        "Appuyez sur les symétries que le cube doit avoir. Appuyez deux fois pour une antisymétrie, qui change le cube en son inverse.",
     operations: "Symétries du cube",
     kinds: {
         quarter: "Quarts de tour",
         half: "Demi-tours",
         mirror: "Miroirs",
-        rotary: "Miroirs tournants",
+        rotary: "Rotations-réflexions",
         edge: "Demi-tours autour d’arêtes",
         diagonal: "Miroirs diagonaux",
         third: "Tiers de tour autour de coins",
@@ -198,17 +196,16 @@ const fr: typeof en = {
         edge: (at) => `Demi-tour autour des arêtes ${at}`,
         diagonal: (at) => `Miroir diagonal entre les arêtes ${at}`,
         third: (at) => `Un tiers de tour autour des coins ${at}`,
-        centre: () => "Réflexion par le centre",
+        centre: () => "Symétrie par rapport au centre",
         identity: () => "Le cube est son propre inverse",
     },
     states: { none: "non demandée", sym: "symétrie", anti: "antisymétrie", both: "les deux" },
     typeNow: "Type",
-    noSymmetry: "Rien d’enfoncé\u00a0: tous les cubes",
     symmetriesCount: (count) => (count === 1 ? "une symétrie" : `${count} symétries`),
     antisymmetriesCount: (count) => (count === 1 ? "une antisymétrie" : `${count} antisymétries`),
-    exactly: "Comment",
+    exactly: "Correspondance",
     exactlyNames: { least: "au moins", exactly: "exactement" },
-    clearAll: "Tout relâcher",
+    clearAll: "Tout effacer",
     gallery: "Les 33 classes",
     types: "Les 65 types d’antisymétrie",
     order: (order) => `ordre ${order}`,
@@ -217,7 +214,7 @@ const fr: typeof en = {
     takeClass: (name) => `Prendre les symétries de ${name}`,
     listsFailed: "Les classes n’ont pas pu être chargées.",
     tryAgain: "Réessayer",
-    view: "Où est la symétrie\u00a0: un cube à faire tourner",
+    view: "La symétrie sur un cube que l’on peut tourner",
 };
 
 export const wanted = { en, fr };

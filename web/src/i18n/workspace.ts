@@ -1,27 +1,22 @@
-import type { Method } from "../state/workspace/choices.svelte";
-import type { Metric, Operation, RowState, Skip, SortKey } from "../api/workspace";
+import type { Metric, Operation, RowState, SortKey } from "../api/workspace";
+import { cubes, formatCount as number, frCubes, many } from "./numbers";
 
-// A thin space between thousands, as everywhere on the page.
-const number = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-
-const cubes = (n: number): string => (n === 1 ? "1 cube" : `${number(n)} cubes`);
-const frCubes = (n: number): string => (n < 2 ? `${n} cube` : `${number(n)} cubes`);
-const many = (n: number, one: string, several: string): string => (n < 2 ? one : several);
-
-const enTurns = {
-    htm: "face turns",
-    qtm: "quarter turns",
-    stm: "slice turns",
-    etm: "turns as written",
-    axial: "axial turns",
-} satisfies Record<Metric, string>;
-const frTurns = {
-    htm: "tours de face",
-    qtm: "quarts de tour",
-    stm: "tours de tranche",
-    etm: "tours écrits",
-    axial: "tours axiaux",
-} satisfies Record<Metric, string>;
+// One of them, and several.
+type Turns = Record<Metric, readonly [string, string]>;
+const enTurns: Turns = {
+    htm: ["face turn", "face turns"],
+    qtm: ["quarter turn", "quarter turns"],
+    stm: ["slice turn", "slice turns"],
+    etm: ["turn as written", "turns as written"],
+    axial: ["axial turn", "axial turns"],
+};
+const frTurns: Turns = {
+    htm: ["tour de face", "tours de face"],
+    qtm: ["quart de tour", "quarts de tour"],
+    stm: ["tour de tranche", "tours de tranche"],
+    etm: ["tour écrit", "tours écrits"],
+    axial: ["tour axial", "tours axiaux"],
+};
 
 const en = {
     title: "Workspace",
@@ -33,7 +28,7 @@ const en = {
 
     add: "Add",
     addHint: "Add the cube shown to the list",
-    addOptions: "What to add, and what to skip",
+    addOptions: "What to add and what to skip",
     more: "More",
     close: "Close",
     rowMenu: (name: string) => `Actions for ${name}`,
@@ -85,8 +80,8 @@ const en = {
         date: "Date",
         cube: "Cube",
     } satisfies Record<SortKey, string>,
-    upwards: "Upwards",
-    downwards: "Downwards",
+    upwards: "Ascending",
+    downwards: "Descending",
 
     searches: "Searches under way",
     searchOf: "Search",
@@ -103,41 +98,17 @@ const en = {
     } satisfies Record<RowState, string>,
     searching: (depth: number) => `searching ${depth}`,
     ofTheTime: (percent: number) => `${percent}\u202f% of the time`,
-    nodes: (n: string) => `${n} nodes`,
+    nodes: (n: string) => `${n} ${n === "1" ? "node" : "nodes"}`,
     unreachable: "not solvable",
     noManeuver: "no maneuver yet",
     lengthSpoken: (n: number, metric: Metric, isOptimal: boolean) =>
-        `${n} ${enTurns[metric]}${isOptimal ? ", proven shortest" : ""}`,
+        `${n} ${enTurns[metric][n === 1 ? 0 : 1]}${isOptimal ? ", proven shortest" : ""}`,
 
     run: "Run",
     runAll: "Run all",
     runSome: (n: number) => `Run ${number(n)}`,
     runHint: "Search for short solutions",
     runOptions: "How to run",
-    method: "Method",
-    methods: {
-        "two-phase": "Two-phase",
-        optimal: "Optimal",
-    } satisfies Record<Method, string>,
-    methodHints: {
-        "two-phase": "Short solutions, quickly",
-        optimal: "The shortest solution, with proof",
-    } satisfies Record<Method, string>,
-    memory: "Memory for the table",
-    memoryExample: "such as 800M or 3G",
-    stopAt: "Stop at length",
-    anyLength: "none",
-    secondsEach: "Seconds per cube",
-    noTimeLimit: "no limit",
-    leastSeconds: "Minimum seconds",
-    noLeastTime: "none",
-    mostCubes: "Maximum cubes",
-    onlyAbove: "Only above length",
-    everyCube: "every cube",
-    atOnce: "Cubes at once",
-    threads: "Threads per cube",
-    metric: "Count",
-    automatic: "automatic",
     pause: "Pause",
     stop: "Stop",
     continue: "Continue",
@@ -148,26 +119,14 @@ const en = {
     queued: (n: number, left: number) =>
         left === 0
             ? `${cubes(n)} queued.`
-            : `${cubes(n)} queued; ${cubes(left)} left out: short enough, not solvable, running already or too many.`,
+            : `${cubes(n)} queued; ${cubes(left)} left out (short enough, not solvable, already running or too many).`,
     finished: (n: number) => `Finished: ${cubes(n)}.`,
 
-    skipTitle: "When adding, skip",
-    skips: {
-        no: "nothing",
-        symmetry: "cubes that are symmetric to one in the list",
-        inversion: "these, and inverses of them",
-    } satisfies Record<Skip, string>,
-    randomTitle: "Random cubes",
     randomCubes: "Random cubes",
-    howMany: "How many",
-    addRandom: "Add",
-    addScrambles: "As scrambles",
     scrambles: "Scrambles",
     scramble: (n: number) => `Scramble ${n}`,
-    scrambleHint: "Maneuvers that make random positions, as the WCA wants them: 1000 at most",
     adding: (done: number, of: number) => `${number(done)} of ${number(of)}…`,
     chooseFile: "Choose a file…",
-    fileHint: "Cube Explorer's .txt or JSON. Or drop it on the list, or paste lines there.",
     dropHere: "Drop the file to add its cubes",
     fileTooLarge: (name: string) =>
         `${name} is larger than 16 MB. Please split it into smaller files.`,
@@ -187,7 +146,7 @@ const en = {
     copied: (n: number) => `${cubes(n)} copied.`,
     noClipboard: "This browser gives no access to the clipboard here. Export as text instead.",
     undone: (what: string) => `Undone: ${what}.`,
-    redone: (what: string) => `Done again: ${what}.`,
+    redone: (what: string) => `Redone: ${what}.`,
     nothingToUndo: "Nothing to undo.",
     nothingToRedo: "Nothing to redo.",
     isDuplicate: (name: string) => `Not added: the same as ${name}, seen another way.`,
@@ -196,54 +155,20 @@ const en = {
     paintAllFirst: "Some stickers have no colour yet. Please paint all of them first.",
     dismiss: "Dismiss",
 
-    transformTitle: (n: number) => `Change ${cubes(n)}`,
-    rotate: "Rotate",
-    rotateBy: (by: string) => `Rotate by ${by}`,
-    reflect: "Reflect",
-    mirrors: { RL: "right ↔ left", UD: "up ↔ down", FB: "front ↔ back" },
-    multiply: "Multiply",
-    multiplyBy: "by the maneuver or cube",
-    multiplyButton: "Multiply",
-    multiplyShown: "By the cube shown",
-    keepOriginals: "Keep the originals and add the results",
-
-    reportTitle: (source: string) => `Import of ${source}`,
-    reportSummary: (added: number, skipped: number, wrong: number) =>
-        `${cubes(added)} added, ${number(skipped)} skipped, ${many(wrong, `${wrong} line`, `${number(wrong)} lines`)} not understood.`,
     line: (n: number) => `Line ${number(n)}`,
     element: (n: number) => `Cube no. ${number(n)}`,
-    sameAs: "the same as",
-
     noCubes: "No cubes yet",
     emptyBefore: "Paint one, paste a scramble, or press the dice.",
     paintOne: "Paint one",
     pasteScramble: "Paste a scramble",
     addRandomOne: "Random",
 
-    inAll: "In all",
-    withManeuver: "With a maneuver",
-    optimal: "Proven shortest",
-    symmetric: "Symmetric",
-    selfInverse: "Self-inverse",
-    unreachableCount: "Not solvable",
-    lengths: "Lengths",
-    bySymmetry: "By symmetry",
-    byAntisymmetry: "By antisymmetry",
-    length: "Length",
-    cubesColumn: "Cubes",
-    ofThemOptimal: "Proven shortest",
-    asTable: "As a table",
-    chartSpoken: (n: number, from: string, to: string) =>
-        `Lengths of ${cubes(n)}, from ${from} to ${to}.`,
-    barSpoken: (length: string, n: number, optimal: number) =>
-        `${length}: ${cubes(n)}${optimal > 0 ? `, ${number(optimal)} proven shortest` : ""}`,
-    noLengths: "No maneuver is known yet: run some cubes first.",
     keys: {
         letGo: "Clear the selection, or back to the cube",
         move: "Go to the next cube and show it",
-        extend: "Select more",
+        extend: "Extend the selection",
         moveOnly: "Move without selecting",
-        toggle: "Select or not",
+        toggle: "Select or deselect",
         open: "Show it and go to the cube",
         menu: "Actions for the row",
         sense: "Generator or solver",
@@ -327,73 +252,35 @@ const fr: typeof en = {
     },
     searching: (depth) => `recherche à ${depth}`,
     ofTheTime: (percent) => `${percent}\u202f% du temps`,
-    nodes: (n) => `${n} nœuds`,
+    nodes: (n) => `${n} ${n === "1" ? "nœud" : "nœuds"}`,
     unreachable: "insoluble",
     noManeuver: "pas encore de manœuvre",
     lengthSpoken: (n, metric, isOptimal) =>
-        `${n} ${frTurns[metric]}${isOptimal ? ", longueur minimale prouvée" : ""}`,
+        `${n} ${many(n, ...frTurns[metric])}${isOptimal ? ", optimale (prouvé)" : ""}`,
 
     run: "Lancer",
     runAll: "Tout lancer",
     runSome: (n) => `Lancer ${number(n)}`,
     runHint: "Chercher des solutions courtes",
     runOptions: "Comment chercher",
-    method: "Méthode",
-    methods: {
-        "two-phase": "Deux phases",
-        optimal: "Optimale",
-    },
-    methodHints: {
-        "two-phase": "Des solutions courtes, vite",
-        optimal: "La solution la plus courte, avec la preuve",
-    },
-    memory: "Mémoire pour la table",
-    memoryExample: "par exemple 800M ou 3G",
-    stopAt: "S’arrêter à la longueur",
-    anyLength: "aucune",
-    secondsEach: "Secondes par cube",
-    noTimeLimit: "sans limite",
-    leastSeconds: "Secondes au minimum",
-    noLeastTime: "aucune",
-    mostCubes: "Cubes au maximum",
-    onlyAbove: "Seulement au-dessus de",
-    everyCube: "tous les cubes",
-    atOnce: "Cubes à la fois",
-    threads: "Fils par cube",
-    metric: "Compter en",
-    automatic: "automatique",
     pause: "Pause",
     stop: "Arrêter",
-    continue: "Continuer",
+    continue: "Reprendre",
     pauseAll: "Tout mettre en pause",
     stopAll: "Tout arrêter",
-    continueAll: "Tout continuer",
+    continueAll: "Tout reprendre",
     progress: (done, total) => `${number(done)} sur ${number(total)}`,
     queued: (n, left) =>
         left === 0
             ? `${frCubes(n)} en attente.`
-            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis, déjà assez courts, insolubles, en recherche ou de trop.`,
+            : `${frCubes(n)} en attente\u202f; ${frCubes(left)} omis (déjà assez ${many(left, "court, insoluble", "courts, insolubles")}, en recherche ou en trop).`,
     finished: (n) => `Terminé\u00a0: ${frCubes(n)}.`,
 
-    skipTitle: "À l’ajout, omettre",
-    skips: {
-        no: "rien",
-        symmetry: "les cubes symétriques d’un cube de la liste",
-        inversion: "ceux-là, et leurs inverses",
-    },
-    randomTitle: "Cubes au hasard",
     randomCubes: "Cubes au hasard",
-    howMany: "Combien",
-    addRandom: "Ajouter",
-    addScrambles: "Comme mélanges",
     scrambles: "Mélanges",
     scramble: (n) => `Mélange ${n}`,
-    scrambleHint:
-        "Des manœuvres qui mènent à des positions au hasard, selon la WCA\u00a0: 1000 au plus",
     adding: (done, of) => `${number(done)} sur ${number(of)}…`,
     chooseFile: "Choisir un fichier…",
-    fileHint:
-        "Fichier .txt de Cube Explorer ou JSON. On peut aussi le déposer sur la liste, ou y coller des lignes.",
     dropHere: "Déposez le fichier pour ajouter ses cubes",
     fileTooLarge: (name) =>
         `${name} dépasse 16\u202fMo. Veuillez le partager en fichiers plus petits.`,
@@ -425,57 +312,24 @@ const fr: typeof en = {
         "Certaines facettes n’ont pas encore de couleur. Veuillez d’abord les peindre toutes.",
     dismiss: "Masquer",
 
-    transformTitle: (n) => `Modifier ${frCubes(n)}`,
-    rotate: "Tourner",
-    rotateBy: (by) => `Tourner de ${by}`,
-    reflect: "Refléter",
-    mirrors: { RL: "droite ↔ gauche", UD: "haut ↔ bas", FB: "avant ↔ arrière" },
-    multiply: "Multiplier",
-    multiplyBy: "par la manœuvre ou le cube",
-    multiplyButton: "Multiplier",
-    multiplyShown: "Par le cube montré",
-    keepOriginals: "Garder les originaux et ajouter les résultats",
-
-    reportTitle: (source) => `Import de ${source}`,
-    reportSummary: (added, skipped, wrong) =>
-        `${frCubes(added)} ${many(added, "ajouté", "ajoutés")}, ${number(skipped)} ${many(skipped, "omis", "omis")}, ${many(wrong, `${wrong} ligne incomprise`, `${number(wrong)} lignes incomprises`)}.`,
     line: (n) => `Ligne ${number(n)}`,
     element: (n) => `Cube n° ${number(n)}`,
-    sameAs: "comme",
-
     noCubes: "Pas encore de cubes",
     emptyBefore: "Peignez-en un, collez un mélange, ou pressez le dé.",
     paintOne: "En peindre un",
     pasteScramble: "Coller un mélange",
     addRandomOne: "Au hasard",
 
-    inAll: "En tout",
-    withManeuver: "Avec une manœuvre",
-    optimal: "Minimaux prouvés",
-    symmetric: "Symétriques",
-    selfInverse: "Inverses d’eux-mêmes",
-    unreachableCount: "Insolubles",
-    lengths: "Longueurs",
-    bySymmetry: "Par symétrie",
-    byAntisymmetry: "Par antisymétrie",
-    length: "Longueur",
-    cubesColumn: "Cubes",
-    ofThemOptimal: "Minimaux prouvés",
-    asTable: "En tableau",
-    chartSpoken: (n, from, to) => `Longueurs de ${frCubes(n)}, de ${from} à ${to}.`,
-    barSpoken: (length, n, optimal) =>
-        `${length}\u00a0: ${frCubes(n)}${optimal > 0 ? `, dont ${number(optimal)} ${many(optimal, "minimal prouvé", "minimaux prouvés")}` : ""}`,
-    noLengths: "Aucune manœuvre n’est encore connue\u00a0: lancez d’abord quelques recherches.",
     keys: {
-        letGo: "Vider la sélection, ou revenir au cube",
+        letGo: "Annuler la sélection, ou revenir au cube",
         move: "Aller au cube suivant et le montrer",
         extend: "Étendre la sélection",
         moveOnly: "Se déplacer sans sélectionner",
-        toggle: "Sélectionner ou non",
+        toggle: "Sélectionner ou désélectionner",
         open: "Le montrer et aller au cube",
         menu: "Actions pour la ligne",
         sense: "Générateur ou solution",
-        pause: "Pause ou suite",
+        pause: "Pause ou reprise",
         paste: "Coller des cubes, un par ligne",
     },
 };

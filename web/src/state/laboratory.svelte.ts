@@ -1,6 +1,12 @@
 // The laboratory: what is asked there, kept in the browser, and the questions
 // themselves, which go on while other pages are looked at.
-import type { CountSummary, FindSummary, Found, LevelCount, TheoryLine } from "../api/laboratory";
+import type {
+    CountSummary,
+    FindSummary,
+    FoundPosition,
+    LevelCount,
+    TheoryLine,
+} from "../api/laboratory";
 import type { Explanation } from "../api/methods";
 import type { SearchMetric } from "../api/workspace";
 import { asSeen } from "../cube/held";
@@ -71,7 +77,7 @@ export function keepLaboratory(): void {
 }
 
 export const counting = new QuestionStore<LevelCount, CountSummary>("count");
-export const finding = new QuestionStore<Found, FindSummary>("find");
+export const finding = new QuestionStore<FoundPosition, FindSummary>("find");
 export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
 export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
 

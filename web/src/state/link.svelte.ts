@@ -1,6 +1,6 @@
 // The address bar says what the page shows, and a link opened shows it again.
-import { ApiError, post } from "../api/client";
-import type { ReadAnswer, SolveAnswer } from "../api/types";
+import { ApiError, ask, call } from "../api/client";
+import type { SolveAnswer } from "../api/types";
 import { type Facelets, applyAll, solved } from "../cube/facelets";
 import { asSeen } from "../cube/held";
 import { type LinkParts, readQuery, twizzleLink, writeQuery } from "../cube/links";
@@ -139,7 +139,7 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
     const here = parseMoves(wordsOf(text));
     if (here) return applyAll(solved, here);
     try {
-        const answer = await post<ReadAnswer>("/read", { text });
+        const answer = await ask("POST /read", { text });
         const moves = answer.moves && parseMoves(answer.moves);
         return moves ? applyAll(solved, moves) : answer.facelets;
     } catch (error) {
@@ -149,7 +149,7 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
 }
 
 async function generatorOf(start: Facelets): Promise<string> {
-    const answer = await post<SolveAnswer & { generator: string | null }>("/solve", {
+    const answer = await call<SolveAnswer>("POST", "/solve", {
         cube: asSeen(start),
         time_ms: 200,
         generator: true,

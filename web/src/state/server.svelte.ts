@@ -1,13 +1,13 @@
 // Whether the server is there, and whether its solver is ready.
-import { type EngineError, get, observeCalls } from "../api/client";
+import { type EngineError, ask, observeCalls } from "../api/client";
 import { onWorkspace, watchWorkspace } from "../api/events";
-import type { Status, TablesOfMetric } from "../api/types";
+import type { Status, TablesStatus } from "../api/types";
 
 const retryAfter = 1500; // milliseconds
 
 class ServerState {
     #isLost = $state(false);
-    #tables = $state.raw<readonly TablesOfMetric[]>([]);
+    #tables = $state.raw<readonly TablesStatus[]>([]);
     #threads = $state(0);
     #retry: ReturnType<typeof setTimeout> | undefined;
     #onReturn = new Set<() => void>();
@@ -37,7 +37,7 @@ class ServerState {
     watch(): () => void {
         observeCalls((answered) => (answered ? this.#returned() : this.#lost()));
         const leave = [
-            onWorkspace("tables", (data) => this.#follow(data as Pick<Status, "tables">)),
+            onWorkspace("tables", (data) => this.#follow(data)),
             watchWorkspace({ lost: () => void this.#ask() }),
         ];
         void this.#ask();
@@ -58,7 +58,7 @@ class ServerState {
     }
 
     async #ask(): Promise<void> {
-        const status = await get<Status>("/status").catch(() => null);
+        const status = await ask("GET /status").catch(() => null);
         if (!status) return;
         this.#threads = status.threads;
         this.#follow(status);

@@ -84,6 +84,7 @@ interface Saved {
     hintStickers: boolean; // copies of the hidden faces that float behind the cube
     turnTime: number; // milliseconds of one turn in the player
     papersNotation: boolean;
+    scanSound: boolean; // when a face is taken
     solve: SolveSettings;
     pocket: PocketSettings;
 }
@@ -100,6 +101,7 @@ const defaults: Saved = {
     hintStickers: false,
     turnTime: 350,
     papersNotation: false,
+    scanSound: true,
     solve: {
         goal: "short",
         part: { name: "", face: "", axis: "", at: "" },

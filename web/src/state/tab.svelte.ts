@@ -1,8 +1,15 @@
 // Which page is shown. The address bar tells it, see link.svelte.ts; the pages
 // keep what they know in state of their own, so that leaving one loses nothing.
 
-// A page appears here when its engine exists: scan has its place after symmetry.
-export const tabs = ["cube", "patterns", "symmetry", "methods", "laboratory", "pocket"] as const;
+export const tabs = [
+    "cube",
+    "patterns",
+    "symmetry",
+    "scan",
+    "methods",
+    "laboratory",
+    "pocket",
+] as const;
 export type Tab = (typeof tabs)[number];
 
 class TabState {

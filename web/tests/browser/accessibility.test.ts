@@ -1,9 +1,8 @@
 // Nothing serious stands in the way of those who use the page by ear, by
 // keyboard or with weak eyes: axe looks at every state of the page.
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { problems } from "./axe";
 import { FinderPage } from "./finder-page";
 import { useScene } from "./harness";
 import {
@@ -16,8 +15,8 @@ import {
     wide,
     write,
 } from "./page-steps";
-import { either } from "./words";
-import { forgetJobs } from "./workspace-steps";
+import { any, either, eitherAlike, en } from "./words";
+import { choose, forgetJobs, paneOf, rowOf } from "./workspace-steps";
 
 const scene = useScene();
 // A proof outlives its page.
@@ -34,21 +33,6 @@ beforeAll(async () => {
         body: JSON.stringify(body),
     });
 });
-
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-// Injected by the debugger, so the page's own rules for scripts stay in force.
-async function problems(page: Page): Promise<string[]> {
-    if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axe });
-    const results = await page.evaluate(() =>
-        (window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run({
-            resultTypes: ["violations"],
-        }),
-    );
-    return results.violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
-}
 
 // Every two of a screen, a look and a language meet once.
 const looks = [
@@ -79,13 +63,18 @@ describe.each(named)("$name", ({ options, isSmall }) => {
         await boxOf(page).waitFor();
         await look("start page");
         await write(page, "R U Q");
-        await page.getByRole("button", { name: /^(Column|Colonne) 5$/ }).waitFor();
+        await page
+            .getByRole("button", { name: either(({ solve }) => solve.atColumn(5)) })
+            .waitFor();
         await look("an error in the box");
         await write(page, "R U F");
         await solveButton(page).click();
         await page.getByText("3f*").first().waitFor();
         await look("with a solution");
-        await press(page, /^(Options of Solve|Options de résolution)$/);
+        await press(
+            page,
+            either(({ solve }) => solve.options),
+        );
         await look("options");
         await page.keyboard.press("Escape");
         await page
@@ -93,21 +82,38 @@ describe.each(named)("$name", ({ options, isSmall }) => {
             .check();
         await write(page, "R L U D F B R L U D");
         await solveButton(page).click();
-        await press(page, /^\d (of|sur) 2 solutions$/);
+        await press(
+            page,
+            eitherAlike(({ solve }) => `${solve.solutionOf(1, "2")} ${solve.ofSolutions}`),
+        );
         await look("all shortest solutions");
         await page.keyboard.press("Escape");
         await write(page, hardScramble);
         await solveButton(page).click();
-        await page.getByRole("progressbar", { name: /^(Progress of|Avancement de)/ }).waitFor();
+        await page
+            .getByRole("progressbar", { name: either(({ proof }) => proof.progress) })
+            .waitFor();
         await look("a proof");
         await write(page, "R U F");
         if (isSmall) {
-            await press(page, /^(Facts|Détails)$/);
+            await press(
+                page,
+                either(({ common }) => common.factsShort),
+            );
             await look("facts as a sheet");
-            await press(page, /^(Hide: About|Masquer : À propos)/);
-            await press(page, /^(Workspace|Espace de travail)$/);
+            await press(
+                page,
+                either(({ common }) => common.hideSheet(common.factsRegion)),
+            );
+            await press(
+                page,
+                either(({ common }) => common.workspaceRegion),
+            );
             await look("list as a sheet");
-            await press(page, /^(Hide: Work|Masquer : Espace)/);
+            await press(
+                page,
+                either(({ common }) => common.hideSheet(common.workspaceRegion)),
+            );
         }
         await page.getByRole("button", { name: either(({ common }) => common.keys) }).click();
         await page.getByRole("dialog").getByRole("searchbox").waitFor();
@@ -117,19 +123,79 @@ describe.each(named)("$name", ({ options, isSmall }) => {
         await page.getByRole("combobox", { name: either((w) => w.common.paletteHint) }).waitFor();
         await look("palette");
         await page.keyboard.press("Escape");
-        await press(page, /^(Paint the stickers|Peindre les facettes)$/);
+        await press(
+            page,
+            either(({ cube }) => cube.openNet),
+        );
         await look("editor");
+        await press(
+            page,
+            either(({ cube }) => cube.done),
+        );
+        await page
+            .getByRole("combobox", { name: either(({ goals }) => goals.choice) })
+            .selectOption("cross");
+        await look("a goal");
+        expect(found).toEqual({});
+    });
+
+    it("has no serious problem in the list, with each panel open", async () => {
+        const page = await scene.page(options);
+        const found: Record<string, string[]> = {};
+        await boxOf(page).waitFor();
+        if (isSmall)
+            await press(
+                page,
+                either(({ common }) => common.workspaceRegion),
+            );
+        await rowOf(page, /^Alpha/).click();
+        const pane = paneOf(page);
+        for (const panel of ["addOptions", "runOptions", "statistics", "transform"] as const) {
+            const name = eitherAlike(({ workspace }) => workspace[panel]); // a key may follow
+            if (/Options$/.test(panel)) await pane.getByRole("button", { name }).click();
+            else
+                await choose(
+                    page,
+                    either(({ workspace }) => workspace.more),
+                    name,
+                );
+            await pane.getByRole("region").getByRole("button").first().waitFor();
+            const here = await problems(page);
+            if (here.length > 0) found[panel] = here;
+        }
         expect(found).toEqual({});
     });
 });
 
-const otherPages = ["patterns", "symmetry", "methods", "laboratory", "pocket"];
-const laboratoryParts = [
-    ["Count", "Compter"],
-    ["Find", "Chercher"],
-    ["Theory", "Théorie"],
-    ["Three cycles", "Trois-cycles"],
-];
+// Whether one sees where the focus is: at the element, at what lies under it, or at the
+// field or row around it.
+const showsFocus = (): boolean => {
+    const isOutlined = (element: Element | null | undefined): boolean => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    };
+    const at = document.activeElement!;
+    const around = [at, at.nextElementSibling, at.parentElement, at.querySelector(".active")];
+    return at === document.body || around.some(isOutlined);
+};
+
+describe.each(["light", "dark"] as const)("the focus in the %s theme", (colorScheme) => {
+    it.each(Object.keys(en.common.tabNames))("is seen on the page %s", async (tab) => {
+        const page = await scene.page({ ...wide, colorScheme }, `/?alg=R+U&tab=${tab}`);
+        await page.getByRole("main").getByRole("button").first().waitFor();
+        const unseen: string[] = [];
+        for (let i = 0; i < 45; ++i) {
+            await page.keyboard.press("Tab");
+            if (!(await page.evaluate(showsFocus)))
+                unseen.push(await page.evaluate(() => document.activeElement!.outerHTML));
+        }
+        expect(unseen).toEqual([]);
+    });
+});
+
+const otherPages = ["patterns", "symmetry", "scan", "methods", "laboratory", "pocket"];
+const laboratoryParts = ["count", "find", "theory", "cycles"] as const;
 
 describe.each(named)("$name", ({ options }) => {
     it.each(otherPages)("has no serious problem on the page %s", async (tab) => {
@@ -152,19 +218,19 @@ describe.each(named)("$name", ({ options }) => {
     it("has no serious problem in the laboratory, before and after its answers", async () => {
         const page = await scene.page(options, "/?alg=R+U&tab=laboratory");
         const found: Record<string, string[]> = {};
-        for (const names of laboratoryParts) {
-            const part = new RegExp(`^(${names.join("|")})$`);
-            await page.getByRole("radio", { name: part }).check();
-            if (names[0] === "Find") await page.getByLabel("Condition").fill("order == 105");
+        for (const part of laboratoryParts) {
+            const name = either(({ laboratory }) => laboratory.viewNames[part]);
+            await page.getByRole("radio", { name }).check();
+            if (part === "find") await new FinderPage(page).condition.fill("order == 105");
             const depth = page.locator("form").getByRole("spinbutton").first();
             if ((await depth.count()) > 0) await depth.fill("2");
             await page.locator("form button.primary").click();
             await page
                 .locator("form")
-                .getByText(/Done in|Terminé en/)
+                .getByText(eitherAlike(({ laboratory }) => any + laboratory.doneIn(any)))
                 .waitFor();
             const here = await problems(page);
-            if (here.length > 0) found[names[0]!] = here;
+            if (here.length > 0) found[part] = here;
         }
         expect(found).toEqual({});
     });
@@ -176,7 +242,12 @@ describe("the page", () => {
         for (const role of ["banner", "navigation", "main"] as const)
             await until(() => page.getByRole(role).count(), 1);
         await until(() => page.getByRole("heading", { level: 1 }).count(), 1);
-        for (const name of ["Cube", "Maneuver and solution", "Workspace", "About this position"])
+        for (const name of [
+            en.common.cubeRegion,
+            en.common.solveRegion,
+            en.common.workspaceRegion,
+            en.common.factsRegion,
+        ])
             await until(() => page.getByRole("region", { name, exact: true }).count(), 1);
     });
 

@@ -16,7 +16,7 @@ import {
     wide,
     write,
 } from "./page-steps";
-import { en } from "./words";
+import { en, inner, opening, sentence, told } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const underlined = () => page.locator(".bad").allTextContents();
-const startsFrom = () => copied(page, "Copy as Facelets");
+const startsFrom = () => copied(page, `${en.solve.copyAs} ${en.solve.forms.facelets}`);
 
 describe("typing", () => {
     it("puts plain turns on the cube without asking the server", async () => {
@@ -35,13 +35,13 @@ describe("typing", () => {
             if (request.url().endsWith("/read")) ++asked;
         });
         await boxOf(page).pressSequentially("R U");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         expect(asked).toBe(0);
     });
 
     it("reads with the engine what is more than plain turns", async () => {
         await write(page, "[R, U] // a commutator");
-        await untilFact(page, "Order", "6");
+        await untilFact(page, en.solve.order, "6");
         await write(page, "(R U)2 r");
         await untilFact(page, en.solve.reachable, en.solve.yes);
         await until(
@@ -68,11 +68,11 @@ describe("typing", () => {
         await write(page, "(R)1");
         await asked;
         await write(page, "(R U)1");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         answerFirst();
         // Asked after it, answered after it.
         await page.evaluate(() => fetch("/api/v1/status").then((answer) => answer.text()));
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         await expect.poll(() => boxOf(page).inputValue()).toBe("(R U)1");
     });
 });
@@ -80,20 +80,25 @@ describe("typing", () => {
 describe("an error", () => {
     it("is underlined at its place and told in one sentence, and the cube stays", async () => {
         await write(page, "R U");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         await write(page, "R U Q R");
         await until(underlined, ["Q"]);
         await expect.poll(() => boxOf(page).getAttribute("aria-invalid")).toBe("true");
         await expect
             .poll(() => messageOf(page).textContent())
-            .toMatch(/Column 5\s+Unknown move 'Q'/);
+            .toMatch(
+                new RegExp(
+                    `${en.solve.atColumn(5)}\\s+${opening("unknown-move", { text: "Q" })}`,
+                    "i",
+                ),
+            );
         await shoot(page, "box-error");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
     });
 
     it("leads the caret to its column", async () => {
         await write(page, "R U’ F Q");
-        await page.getByRole("button", { name: "Column 8" }).click();
+        await page.getByRole("button", { name: en.solve.atColumn(8) }).click();
         const range = await boxOf(page).evaluate((e: HTMLTextAreaElement) => [
             e.selectionStart,
             e.selectionEnd,
@@ -113,14 +118,16 @@ describe("an error", () => {
         await write(page, "R )");
         await until(
             () => page.getByRole("alert").allTextContents(),
-            ["Unexpected ')' at column 3: no bracket is open there."],
+            [sentence("no-open-bracket", { text: ")", place: inner("column", { column: 3 }) })],
         );
     });
 
     it("is told in French on a French page", async () => {
-        await page.getByRole("button", { name: "Français" }).click();
+        await page.getByRole("button", { name: en.common.language }).click();
         await write(page, "R Q");
-        await messageOf(page).getByText("Mouvement inconnu").waitFor();
+        await messageOf(page)
+            .getByText(opening("unknown-move", { text: "Q" }, "fr"))
+            .waitFor();
         await shoot(page, "box-error-french");
     });
 });
@@ -137,46 +144,56 @@ describe("a position pasted", () => {
         "is understood as %s",
         async (_, text) => {
             await write(page, text);
-            await untilFact(page, "Order", "4");
+            await untilFact(page, en.solve.order, "4");
             await expect.poll(() => startsFrom()).toBe(forms.facelets);
         },
     );
 
     it("is understood in Reid's form", async () => {
         await write(page, "R");
-        await untilFact(page, "Order", "4");
-        const reid = await copied(page, "Copy as Reid");
+        await untilFact(page, en.solve.order, "4");
+        const reid = await copied(page, `${en.solve.copyAs} ${en.solve.forms.reid}`);
         await write(page, "");
-        await untilFact(page, "Order", "1");
+        await untilFact(page, en.solve.order, "1");
         await write(page, reid);
-        await untilFact(page, "Order", "4");
+        await untilFact(page, en.solve.order, "4");
         await expect.poll(() => startsFrom()).toBe(forms.facelets);
     });
 
     it("is replaced by a maneuver from solved, not turned on", async () => {
         await write(page, forms.facelets);
-        await untilFact(page, "Order", "4");
+        await untilFact(page, en.solve.order, "4");
         await write(page, "R U");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
     });
 
     it("that no turning reaches says why and offers repairs", async () => {
         await write(page, twistedCube);
         await troubleOf(page)
-            .getByText(/the corners are twisted by a third of a turn/)
+            .getByText(told("corners-twisted", { sense: "clockwise" }))
             .waitFor();
         await shoot(page, "box-repairs");
         await troubleOf(page)
-            .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
+            .getByRole("button", {
+                name: told("twist-corner", { slot: "URF", sense: "counter-clockwise" }),
+            })
             .click();
-        await untilFact(page, "Order", "1");
+        await untilFact(page, en.solve.order, "1");
         await expect.poll(() => startsFrom()).toBe(solvedCube);
     });
 
     it("that is no cube at all offers repairs, and one of them mends it", async () => {
         await write(page, `${solvedCube.slice(0, 53)}R`);
-        await messageOf(page).getByText("Each colour must occur 9 times").waitFor();
-        await page.getByRole("button", { name: "Repaint B9 from R to B" }).click();
+        await messageOf(page)
+            .getByText(opening("wrong-colour-counts", { times: 9 }))
+            .waitFor();
+        await page
+            .getByRole("button", {
+                name: told("repaint-stickers", {
+                    changes: [inner("sticker-repainted", { sticker: "B9", from: "R", to: "B" })],
+                }),
+            })
+            .click();
         await until(() => boxOf(page).inputValue(), "");
         await expect.poll(() => startsFrom()).toBe(solvedCube);
     });
@@ -214,7 +231,7 @@ describe("the papers' letters", () => {
         await page.keyboard.press("Alt+p");
         await until(() => boxOf(page).inputValue(), "dH2F");
         await write(page, "gPDpGPdp");
-        await untilFact(page, "Order", "3");
+        await untilFact(page, en.solve.order, "3");
         await shoot(page, "box-papers");
         await page.keyboard.press("Alt+p");
         await until(() => boxOf(page).inputValue(), "L D' R' D L' D' R D");

@@ -231,36 +231,36 @@ describe("animation", () => {
 describe("the tools", () => {
     it("make a random cube, undo and redo it, and come back to the solved one", async () => {
         await open();
-        await cube.press("Random cube");
+        await cube.press(en.cube.random);
         await expect.poll(() => cube.facelets()).not.toBe(after(""));
         const random = await cube.facelets();
         await expectPosition(random, "");
         await shoot(page, "cube-random");
-        await cube.press("Solved cube");
+        await cube.press(en.cube.reset);
         await expectPosition(after(""));
-        await cube.press("Undo");
+        await cube.press(en.cube.undo);
         await expectPosition(random);
-        await cube.press("Undo");
+        await cube.press(en.cube.undo);
         await expectPosition(after(""));
-        await cube.press("Redo");
+        await cube.press(en.cube.redo);
         await expectPosition(random);
     });
 
     it("invert and mirror a maneuver, and the box follows", async () => {
         await open();
         await cube.type("r", "u", "Shift+F", "m");
-        await cube.press("Inverse position");
+        await cube.press(en.cube.inverse);
         await expectPosition(after("M' F U' R'"), "M' F U' R'");
-        await cube.press("Mirror image");
+        await cube.press(en.cube.mirror);
         await expectPosition(after("M' F' U L"), "M' F' U L");
     });
 
     it("invert and mirror a position that has no maneuver", async () => {
         await open({}, `/?cube=${after("R U F")}`);
         await expectPosition(after("R U F"));
-        await cube.press("Inverse position");
+        await cube.press(en.cube.inverse);
         await expectPosition(after("F' U' R'"));
-        await cube.press("Mirror image");
+        await cube.press(en.cube.mirror);
         await expectPosition(after("F U L"));
     });
 
@@ -281,32 +281,36 @@ describe("the look", () => {
 
     it("follows the scheme that is chosen, with symbols where colours do not do", async () => {
         await open();
-        await cube.press("Paint");
+        await cube.press(en.cube.paint);
         await expect.poll(() => colourOf("F1")).toBe(rgb(schemes.wca.F));
-        await cube.press("View");
-        await page.getByRole("radio", { name: "Japanese" }).check();
+        await cube.press(en.cube.view);
+        await page.getByRole("radio", { name: en.cube.schemes.japanese }).check();
         await expect.poll(() => colourOf("D1")).toBe(rgb(schemes.japanese.D));
-        await page.getByRole("radio", { name: "Colour-blind" }).check();
+        await page.getByRole("radio", { name: en.cube.schemes["colour-blind"] }).check();
         await expect.poll(() => colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
         await expect.poll(() => page.locator("[data-sticker] svg").count()).toBe(54);
         await shoot(page, "cube-colour-blind");
         await page.reload();
         await CubePage.on(page);
-        await cube.press("Paint");
+        await cube.press(en.cube.paint);
         await expect.poll(() => colourOf("L1")).toBe(rgb(schemes["colour-blind"].L));
     });
 
     it("takes colours of one's own", async () => {
         await open();
-        await cube.press("View");
-        await page.getByRole("radio", { name: "My own" }).check();
-        await page.getByLabel("Colour of F").fill("#123456");
+        await cube.press(en.cube.view);
+        await page.getByRole("radio", { name: en.cube.schemes.custom }).check();
+        await page.getByLabel(en.cube.ownColour("F")).fill("#123456");
         await shoot(page, "cube-own-colours");
         await page.keyboard.press("Escape");
-        await cube.press("Paint");
+        await cube.press(en.cube.paint);
         await expect.poll(() => colourOf("F1")).toBe("rgb(18, 52, 86)");
         await expect
-            .poll(() => page.getByRole("button", { name: "F1, colour of F" }).count())
+            .poll(() =>
+                page
+                    .getByRole("button", { name: en.cube.sticker("F1", en.cube.colourOfFace("F")) })
+                    .count(),
+            )
             .toBe(1);
     });
 
@@ -342,7 +346,7 @@ describe("without WebGL", () => {
         });
         await page.reload();
         cube = new CubePage(page);
-        await page.getByText("This browser draws nothing in three dimensions").waitFor();
+        await page.getByText(en.cube.no3d).waitFor();
         await cube.type("r", "u");
         await expect.poll(() => cube.facelets()).toBe(after("R U"));
         await shoot(page, "cube-without-webgl");

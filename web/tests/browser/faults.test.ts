@@ -1,14 +1,42 @@
 // Faults that people met. Each has its test here, named after what they saw.
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
+import type { CubeCanvas } from "../../src/view3d/hook";
 import { useScene } from "./harness";
-import { boxOf, factOf, solveButton, until, untilFact, wide, write } from "./page-steps";
-import { en } from "./words";
-import { clear, gridOf, paneOf, put, rowsOf } from "./workspace-steps";
+import {
+    boxOf,
+    chooseOption,
+    factOf,
+    hardCube,
+    hardScramble,
+    preferring,
+    resultOf,
+    solveButton,
+    twistedCube,
+    until,
+    untilFact,
+    wide,
+    write,
+} from "./page-steps";
+import { alike, en } from "./words";
+import { clear, forgetJobs, gridOf, openJobs, paneOf, put, rowOf, rowsOf } from "./workspace-steps";
+
+// A picture of one point.
+const onePixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+);
 
 const scene = useScene();
 let page: Page;
+
+// A proof outlives its page, and so does a row.
+afterEach(async () => {
+    await scene.leavePages();
+    await forgetJobs(scene);
+    await clear(scene);
+});
 
 // As if the cable were pulled. What the browser says about that on its console is meant.
 async function withoutServer(work: () => Promise<void>): Promise<void> {
@@ -18,6 +46,30 @@ async function withoutServer(work: () => Promise<void>): Promise<void> {
     await page.getByText(en.common.serverLost).first().waitFor({ state: "detached" });
     scene.errors.splice(0);
 }
+
+describe("a proof was thrown away", () => {
+    const proving = { ...wide, stored: preferring({ goal: "shortest", memory: "200M" }) };
+
+    it.each([
+        ["by a turn of the cube", () => page.keyboard.press("r")],
+        ["by a click on a row", () => rowOf(page, /^Other/).click()],
+        ["by Undo", () => page.keyboard.press("Control+z")],
+    ])("%s; now it goes on in the list", async (_, leave) => {
+        await put(scene, { Other: "F D" });
+        page = await scene.page(proving);
+        await write(page, hardCube);
+        await solveButton(page).click();
+        await page.getByRole("progressbar", { name: en.proof.progress }).waitFor();
+        await page.keyboard.press("Escape");
+        await leave();
+        const left = page.getByRole("list", { name: en.workspace.searches });
+        await left.getByTitle(en.workspace.showSearch).waitFor();
+        await expect.poll(() => openJobs(scene)).toHaveLength(1);
+        await left.getByTitle(en.workspace.showSearch).click();
+        await page.getByRole("progressbar", { name: en.proof.progress }).waitFor();
+        await until(async () => new URL(page.url()).searchParams.get("cube"), hardCube);
+    });
+});
 
 describe("Ctrl+Z after all rows were deleted undid the cube", () => {
     it("and now restores the rows, because the focus stays in the list", async () => {
@@ -36,7 +88,6 @@ describe("Ctrl+Z after all rows were deleted undid the cube", () => {
         await page.keyboard.press("Control+z");
         await until(() => rowsOf(page).count(), 2);
         await expect.poll(() => boxOf(page).inputValue()).toBe("F D");
-        await clear(scene);
     });
 });
 
@@ -51,6 +102,46 @@ describe("without the server", () => {
                 buffer: Buffer.from("R U\n"),
             });
             await paneOf(page).getByText(en.common.serverLost).waitFor();
+        });
+    });
+
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const inList = (name: string) => paneOf(page).getByRole("button", { name, exact: true });
+    // Where it is done, and how.
+    const actions: Record<string, [string, () => Promise<unknown>]> = {
+        "a random cube": ["cube", () => button(en.cube.random).click()],
+        "a cube for the list": ["cube", () => inList(en.workspace.add).click()],
+        "a run of the list": ["cube", () => inList(en.workspace.runAll).click()],
+        "a row that is deleted": [
+            "cube",
+            () =>
+                gridOf(page)
+                    .press("Control+a")
+                    .then(() => page.keyboard.press("Delete")),
+        ],
+        "cubes that are looked for": ["patterns", () => button(en.wanted.search).click()],
+        "symmetric ones": ["symmetry", () => button(en.wanted.search).click()],
+        "an explanation": ["methods", () => button(en.methods.explain).click()],
+        "a count": ["laboratory", () => button(en.laboratory.count).click()],
+        // Sent, not clicked: the page may have noticed by itself, and then Solve is off.
+        "a 2×2×2 to be solved": ["pocket", () => button(en.solve.solve).dispatchEvent("click")],
+        "a picture": [
+            "scan",
+            () =>
+                page
+                    .locator("input[type=file]")
+                    .first()
+                    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: onePixel }),
+        ],
+    };
+    it.each(Object.entries(actions))("%s is told to be in vain", async (_, [tab, act]) => {
+        await put(scene, { One: "R U F" });
+        page = await scene.freshPage(wide, `/?alg=R+U&pocket=&tab=${tab}`);
+        await page.getByRole("main").getByRole("button").first().waitFor();
+        if (tab === "cube") await rowsOf(page).first().waitFor();
+        await withoutServer(async () => {
+            await act();
+            await page.getByText(en.common.serverLost).first().waitFor();
         });
     });
 
@@ -81,15 +172,23 @@ describe("without the server", () => {
 });
 
 describe("a browser that keeps nothing", () => {
-    it("showed an empty page; now all works but the memory", async () => {
-        page = await scene.freshPage(wide, "/icon.svg");
-        await page.addInitScript(() => {
+    const refusals = {
+        "in a private window": () => {
             const refuse = (): never => {
                 throw new DOMException("no", "SecurityError");
             };
             for (const name of ["localStorage", "sessionStorage"])
                 Object.defineProperty(window, name, { get: refuse });
-        });
+        },
+        "because it is full": () => {
+            Storage.prototype.setItem = () => {
+                throw new DOMException("no", "QuotaExceededError");
+            };
+        },
+    };
+    it.each(Object.entries(refusals))("%s: all works but the memory", async (_, refusal) => {
+        page = await scene.freshPage(wide, "/icon.svg");
+        await page.addInitScript(refusal);
         await page.goto(scene.server().address);
         const cube = await CubePage.on(page);
         await page.keyboard.press("r");
@@ -141,5 +240,91 @@ describe("Solve", () => {
         await page.getByText(en.solve.unreadable, { exact: true }).waitFor();
         await write(page, "R");
         await until(() => solveButton(page).isEnabled(), true);
+    });
+
+    it("was bright with stickers that cannot be solved", async () => {
+        page = await scene.page(wide, `/?cube=${twistedCube}`);
+        await until(() => solveButton(page).isDisabled(), true);
+        await page.getByText(en.solve.unsolvable, { exact: true }).waitFor();
+    });
+
+    it("stayed the bright one while a search ran; now Stop is", async () => {
+        page = await scene.page(wide);
+        await chooseOption(page, en.solve.seconds, "600");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        const solving = page.getByRole("region", { name: en.common.solveRegion });
+        await until(
+            () => solving.locator("button.primary:not([popovertarget])").allInnerTexts(),
+            [en.solve.stop],
+        );
+        await solving.getByRole("button", { name: en.solve.stop }).click();
+    });
+
+    it("told its length smaller than a label", async () => {
+        page = await scene.page(wide);
+        await write(page, "R U F");
+        await solveButton(page).click();
+        const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+        await resultOf(page).waitFor();
+        const length = await resultOf(page).locator("strong").evaluate(sizeOf);
+        const others = await page
+            .locator("body :not(strong, option):visible")
+            .evaluateAll((all) => all.map((e) => parseFloat(getComputedStyle(e).fontSize)));
+        expect(length).toBeGreaterThan(Math.max(...others));
+    });
+
+    it("had Fast and Optimal in two places", async () => {
+        page = await scene.page(wide);
+        await page.getByRole("button", { name: en.solve.options }).click();
+        await page.getByRole("dialog", { name: en.solve.options }).waitFor();
+        await until(() => page.getByRole("radio", { name: en.solve.goals.short }).count(), 1);
+        await until(() => page.getByRole("radio", { name: en.solve.goals.shortest }).count(), 1);
+    });
+});
+
+describe("the player", () => {
+    it("jumped from turn to turn; now the cube follows the hand in between", async () => {
+        page = await scene.page(wide);
+        await write(page, "R U F");
+        const cube = await CubePage.on(page);
+        const scrubber = page.getByRole("slider", { name: en.solve.scrub });
+        const pictureAt = async (place: number): Promise<string> => {
+            await scrubber.evaluate((input: HTMLInputElement, value) => {
+                input.value = String(value);
+                input.dispatchEvent(new Event("input", { bubbles: true }));
+            }, place);
+            await cube.settle();
+            return (await cube.canvas.screenshot()).toString("base64");
+        };
+        const pictures = [];
+        for (const place of [1, 1.3, 1.6, 2]) pictures.push(await pictureAt(place));
+        expect(new Set(pictures).size).toBe(4);
+        await scrubber.dispatchEvent("change");
+        await cube.settle();
+        await expect.poll(() => cube.facelets()).toBe(after("R U"));
+    });
+
+    it("on the page of the methods was flat; now it is the cube itself", async () => {
+        page = await scene.page(wide, "/?tab=methods&alg=R+U");
+        await page.getByRole("button", { name: en.methods.explain }).click();
+        const stage = page.getByRole("main").getByRole("application");
+        await expect
+            .poll(() => stage.evaluate((canvas) => (canvas as CubeCanvas).picture?.isAtRest))
+            .toBe(true);
+    });
+});
+
+describe("before the first question", () => {
+    it("the laboratory was empty; now it shows what is known", async () => {
+        page = await scene.page(wide, "/?tab=laboratory");
+        await page
+            .getByRole("img", { name: alike(en.laboratory.chartSpoken(4, "3240")) })
+            .waitFor();
+    });
+
+    it("the methods were empty; now they show the cube", async () => {
+        page = await scene.page(wide, "/?tab=methods");
+        await page.getByRole("main").getByRole("application").waitFor();
     });
 });

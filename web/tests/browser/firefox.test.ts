@@ -1,14 +1,13 @@
 // What most people do first works in Firefox, too, and without WebGL, which it has
 // not where there is no screen.
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
 import { openFirefox, useScene } from "./harness";
 import { boxOf, resultOf, shortest, solveButton, until, write } from "./page-steps";
 import { en } from "./words";
 
-const scene = useScene(openFirefox);
-afterEach(() => scene.forgive(/WebGL/));
+const scene = useScene({ openBrowser: openFirefox, forgiven: /WebGL/ });
 
 const tabOf = (page: Page, name: string) =>
     page.getByRole("navigation").getByRole("link", { name, exact: true });

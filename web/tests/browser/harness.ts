@@ -10,16 +10,25 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { Scene } from "./scene";
 
 export { Scene, shoot } from "./scene";
-export { desk, large, openFirefox } from "./windows";
+export { desk, large, openChromiumBefore, openFirefox } from "./windows";
 
-export function useScene(openBrowser?: () => Promise<Browser>): Scene {
-    const scene = new Scene([], openBrowser);
+interface Setting {
+    readonly openBrowser?: () => Promise<Browser>;
+    readonly serverOptions?: readonly string[];
+    readonly program?: string;
+    readonly forgiven?: RegExp; // errors that the page cannot help, whenever they are told
+}
+
+export function useScene(setting: Setting = {}): Scene {
+    const { openBrowser, serverOptions = [], program, forgiven } = setting;
+    const scene = new Scene(serverOptions, openBrowser, program);
     beforeAll(async () => {
         await scene.open();
     });
     afterEach(async ({ task }) => {
         await scene.leavePages(task.result?.state === "fail" ? "failed" : "passed");
-        expect(scene.errors.splice(0)).toEqual([]);
+        const errors = scene.errors.splice(0).filter((text) => !forgiven?.test(text));
+        expect(errors).toEqual([]);
     });
     afterAll(() => scene.close());
     return scene;

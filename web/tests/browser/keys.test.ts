@@ -43,7 +43,7 @@ describe("letters", () => {
         await open();
         await cube.type("u", "r", "f", "d", "l", "b", "m", "e", "s", "x", "y", "z");
         await expectText("U R F D L B M E S x y z");
-        await cube.press("Solved cube");
+        await cube.press(en.cube.reset);
         await cube.type(..."URFDLBMESXYZ".split("").map((letter) => `Shift+${letter}`));
         await expectText("U' R' F' D' L' B' M' E' S' x' y' z'");
         await expect.poll(() => cube.facelets()).toBe(after("U' R' F' D' L' B' M' E' S' x' y' z'"));

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
 import { boxOf, copied, until, untilFact, wide, write } from "./page-steps";
+import { en, fr } from "./words";
 
 const rTurned = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB";
 
@@ -55,20 +56,20 @@ describe("a link", () => {
     ])("%s shows its position", async (path, text, order) => {
         await open(path);
         await until(() => boxOf(page).inputValue(), text);
-        await untilFact(page, "Order", order);
+        await untilFact(page, en.solve.order, order);
     });
 
     it("chooses the language and keeps it in the address", async () => {
         await open("/?lang=fr&alg=R");
-        await page.getByRole("button", { name: "Résoudre" }).waitFor();
+        await page.getByRole("button", { name: fr.solve.solve }).waitFor();
         await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("fr");
-        await page.getByRole("button", { name: "English" }).click();
+        await page.getByRole("button", { name: fr.common.language }).click();
         await until(query, "?alg=R&lang=en");
     });
 
     it("chooses from where the cube is looked at", async () => {
         await open("/?alg=R&view=-30%2C20");
-        await untilFact(page, "Order", "4");
+        await untilFact(page, en.solve.order, "4");
         await shoot(page, "link-view");
         await write(page, "R U");
         await until(query, "?alg=R+U&view=-30%2C20");
@@ -76,7 +77,7 @@ describe("a link", () => {
 
     it("whose maneuver cannot be read says where", async () => {
         await open("/?alg=R+Q");
-        await page.getByRole("button", { name: "Column 3" }).waitFor();
+        await page.getByRole("button", { name: en.solve.atColumn(3) }).waitFor();
         await until(() => boxOf(page).inputValue(), "R Q");
     });
 });
@@ -90,33 +91,33 @@ describe("a link pasted into the box", () => {
         await open("/");
         await write(page, link);
         await until(() => boxOf(page).inputValue(), text);
-        await untilFact(page, "Order", order);
+        await untilFact(page, en.solve.order, order);
     });
 });
 
 describe("sharing", () => {
-    const share = () => page.getByRole("button", { name: "Share" }).click();
+    const share = () => page.getByRole("button", { name: en.solve.share }).click();
 
     it("copies a link to the page", async () => {
         await open("/?alg=R+U");
         await share();
         await shoot(page, "link-share");
-        const link = await copied(page, "Copy the link to this page");
+        const link = await copied(page, en.solve.shareLink);
         expect(link).toBe(`${scene.server().address}/?alg=R+U`);
     });
 
     it("copies a link for Twizzle", async () => {
         await open("/?alg=R+U%27");
         await share();
-        const link = await copied(page, "Copy a link for Twizzle");
+        const link = await copied(page, en.solve.shareTwizzle);
         expect(link).toBe("https://alpha.twizzle.net/edit/?alg=R+U%27");
     });
 
     it("tells Twizzle a start of stickers by turns that make it", async () => {
         await open(`/?cube=${rTurned}&alg=U`);
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         await share();
-        const link = await copied(page, "Copy a link for Twizzle");
+        const link = await copied(page, en.solve.shareTwizzle);
         expect(link).toBe("https://alpha.twizzle.net/edit/?setup-alg=R&alg=U");
     });
 });

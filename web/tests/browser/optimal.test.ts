@@ -1,5 +1,5 @@
 // Shortest solutions with their proof: the small table makes short work of short
-// positions, and leaves enough to do for the hard one.
+// positions, and leaves enough to do for the hardCube one.
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "../../src/api/types";
@@ -8,6 +8,7 @@ import { large, shoot, useScene } from "./harness";
 import {
     boxOf,
     chooseOption,
+    hardCube,
     messageOf,
     preferring,
     resultOf,
@@ -21,7 +22,7 @@ import {
 } from "./page-steps";
 import type { PageOptions } from "./windows";
 import { allRows, ask, clear, openJobs, paneOf, put, rowOf, forgetJobs } from "./workspace-steps";
-import { en, fr } from "./words";
+import { alike, beginning, either, eitherAlike, en, fr, told } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -37,15 +38,16 @@ afterEach(async () => {
 
 const eleven = "R U2 F D' B2 L U' R2 F L2 D";
 const ten = "R L U D F B R L U D"; // with two shortest solutions
-// Of 18 turns or more: its proof takes minutes.
-const hard = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const goal = (name: string) => page.getByRole("radio", { name, exact: true });
-const proofBar = () => page.getByRole("progressbar", { name: "Progress of the proof" });
+const proofBar = () => page.getByRole("progressbar", { name: en.proof.progress });
 const sentence = async () => (await proofBar().getAttribute("aria-valuetext")) ?? "";
-const underWay = /^\d+ found · needs at least \d+ · \d+: \d+\s%/;
-const boundIn = (text: string): number => Number(/at least (\d+)/.exec(text)?.[1] ?? -1);
+const example = { found: 20, atLeast: 18, current: { depth: 18, percent: 43, secondsLeft: null } };
+const bounds = en.proof.sentence({ ...example, current: null }); // "20 found · needs at least 18"
+const underWay = alike(en.proof.sentence(example));
+const boundIn = (text: string): number =>
+    Number(new RegExp(en.proof.atLeast("(\\d+)")).exec(text)?.[1] ?? -1);
 
 const jobsLeft = (): Promise<Job[]> => openJobs(scene);
 
@@ -56,11 +58,11 @@ async function another(options: PageOptions): Promise<void> {
 
 async function chooseShortest(): Promise<void> {
     await goal(en.solve.goals.shortest).check();
-    await chooseOption(page, "Memory for the table", "200M");
+    await chooseOption(page, en.solve.memory, "200M");
 }
 async function chooseAll(): Promise<void> {
-    await button("Options of Solve").click();
-    await page.getByLabel("All shortest solutions").check();
+    await button(en.solve.options).click();
+    await page.getByLabel(en.solve.allShortest).check();
     await page.keyboard.press("Escape");
 }
 async function prove(cube: string): Promise<void> {
@@ -69,7 +71,7 @@ async function prove(cube: string): Promise<void> {
 }
 async function proveHard(): Promise<void> {
     await chooseShortest();
-    await prove(hard);
+    await prove(hardCube);
     await expect.poll(sentence).toMatch(underWay);
 }
 
@@ -78,7 +80,7 @@ describe("a short position", () => {
         await chooseShortest();
         await prove(eleven);
         await until(() => shortest(page), "11f*");
-        await page.getByText("proven shortest", { exact: true }).waitFor();
+        await page.getByText(en.solve.endings.proven, { exact: true }).waitFor();
         expect((await word(page)).split(" ")).toHaveLength(11);
         await expect.poll(() => proofBar().count()).toBe(0);
         await shoot(page, "optimal-proven");
@@ -88,45 +90,47 @@ describe("a short position", () => {
         await chooseShortest();
         await chooseAll();
         await prove(ten);
-        const which = button(/^\d of 2 solutions$/);
+        const which = button(alike(`${en.solve.solutionOf(1, "2")} ${en.solve.ofSolutions}`));
         await which.waitFor();
         const words: string[] = [];
         for (const index of [0, 1]) {
             await which.click();
             await shoot(page, "optimal-all");
-            const entry = page.getByRole("list", { name: "2 solutions" }).getByRole("button");
+            const entry = page
+                .getByRole("list", { name: en.solve.solutions(2) })
+                .getByRole("button");
             await entry.nth(index).click();
-            await until(() => which.textContent(), `${index + 1} of 2`);
+            await until(() => which.textContent(), en.solve.solutionOf(index + 1, "2"));
             words.push(await word(page));
         }
         expect(new Set(words).size).toBe(2);
         await button(en.solve.solutionBefore).click();
         await until(() => word(page), words[0]);
         await expect.poll(() => shortest(page)).toBe("10f*");
-        await button("To the end").click();
-        await button("One turn on").and(page.locator(":disabled")).waitFor();
+        await button(en.solve.toEnd).click();
+        await button(en.solve.stepOn).and(page.locator(":disabled")).waitFor();
     });
 
     it("says so when there is but one shortest solution", async () => {
         await chooseShortest();
         await chooseAll();
         await prove(eleven);
-        await page.getByText("The only solution").first().waitFor();
+        await page.getByText(en.solve.solutions(1)).first().waitFor();
     });
 
     it("is counted in slice turns as well", async () => {
         await chooseShortest();
-        await chooseOption(page, "Count", "stm");
+        await chooseOption(page, en.solve.metric, "stm");
         await prove("M U S2");
         await until(() => shortest(page), "3s*");
     });
 
     it("needs no table of more memory than is allowed", async () => {
         await goal(en.solve.goals.shortest).check();
-        await chooseOption(page, "Memory for the table", "20M");
+        await chooseOption(page, en.solve.memory, "20M");
         await prove("R U");
         await messageOf(page)
-            .getByText(/smallest table .* 177 MB/)
+            .getByText(told("smallest-table", { size: 177e6 }))
             .waitFor();
     });
 });
@@ -144,18 +148,18 @@ describe("a proof under way", () => {
 
     it("is paused, goes on, and is stopped with what is proven", async () => {
         await proveHard();
-        await button("Pause the search").click();
-        await page.getByText(/^Paused · \d+ found · needs at least \d+/).waitFor();
+        await button(en.solve.pauseSearch).click();
+        await page.getByText(alike(`${en.solve.paused} · ${bounds}`)).waitFor();
         const before = boundIn(await sentence());
         await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
         await shoot(page, "optimal-paused");
         await button(en.solve.continue).click();
-        await button("Pause the search").waitFor();
+        await button(en.solve.pauseSearch).waitFor();
         await expect.poll(sentence).toMatch(underWay);
         await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await button(en.solve.stop).click();
-        await page.getByText(/^needs at least \d+f$/).waitFor();
-        await page.getByText("stopped", { exact: true }).waitFor();
+        await page.getByText(alike(en.proof.atLeast("18f"))).waitFor();
+        await page.getByText(en.solve.endings.stopped, { exact: true }).waitFor();
         await until(async () => (await jobsLeft()).length, 0);
     });
 
@@ -175,7 +179,7 @@ describe("a proof under way", () => {
         const server = await scene.restart();
         scene.errors.splice(0); // the server was away
         await page.goto(server.address + search);
-        await page.getByText(/^Interrupted · \d+ found · needs at least \d+/).waitFor();
+        await page.getByText(alike(`${en.solve.interrupted} · ${bounds}`)).waitFor();
         expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await shoot(page, "optimal-interrupted");
         await button(en.solve.continue).click();
@@ -196,9 +200,9 @@ describe("a proof under way", () => {
         });
         await proveHard();
         const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-        const isBound = (text: string) => /^Needs at least \d+ turns$/.test(text);
+        const isBound = (text: string) => alike(en.proof.atLeastHeard(18)).test(text);
         await expect.poll(async () => (await heard()).some(isBound)).toBe(true);
-        expect((await heard())[0]).toMatch(/^Solution of \d+ turns/);
+        expect((await heard())[0]).toMatch(alike(en.solve.solutionHeard(20, "")));
         expect((await heard()).some((text) => text.includes("%"))).toBe(false);
     });
 
@@ -250,26 +254,26 @@ describe("the choice beside Solve", () => {
         await expect.poll(() => goal(en.solve.goals.shortest).isChecked()).toBe(true);
         await page.reload();
         await expect.poll(() => goal(en.solve.goals.shortest).isChecked()).toBe(true);
-        await button("Options of Solve").click();
-        const options = page.getByRole("dialog", { name: "Options of Solve" });
-        await expect.poll(() => options.getByLabel("Stop at length").count()).toBe(0);
-        await options.getByLabel("Memory for the table").waitFor();
+        await button(en.solve.options).click();
+        const options = page.getByRole("dialog", { name: en.solve.options });
+        await expect.poll(() => options.getByLabel(en.solve.maxLength).count()).toBe(0);
+        await options.getByLabel(en.solve.memory).waitFor();
         await shoot(page, "optimal-options");
         await page.keyboard.press("Escape");
         await goal(en.solve.goals.short).check();
         await button(en.solve.options).click();
-        await options.getByLabel("Allowed turns").waitFor();
-        await expect.poll(() => options.getByLabel("Memory for the table").count()).toBe(0);
+        await options.getByLabel(en.solve.turns).waitFor();
+        await expect.poll(() => options.getByLabel(en.solve.memory).count()).toBe(0);
     });
 
     it("speaks French", async () => {
         await another({ ...wide, locale: "fr-FR" });
         await goal(fr.solve.goals.shortest).check();
-        await button("Options de résolution").click();
-        await page.getByLabel("Mémoire pour la table").fill("200 Mo");
+        await button(fr.solve.options).click();
+        await page.getByLabel(fr.solve.memory).fill("200 Mo");
         await page.keyboard.press("Escape");
-        await prove(hard);
-        await page.getByText(/^\d+ trouvés · au moins \d+ nécessaires · \d+\s: \d+\s%/).waitFor();
+        await prove(hardCube);
+        await page.getByText(alike(fr.proof.sentence(example))).waitFor();
         await shoot(page, "optimal-french");
         await prove(eleven);
         await page.getByText(fr.solve.endings.proven).first().waitFor();
@@ -285,15 +289,20 @@ describe.each([
     it("has room for all of it", async () => {
         const stored = preferring({ goal: "shortest", memory: "200M" });
         await another({ ...options, stored });
-        await prove(hard);
-        const bar = page.getByRole("progressbar", { name: /of the proof|de la preuve/ });
-        await expect.poll(() => bar.getAttribute("aria-valuetext")).toMatch(/at least|au moins/);
+        await prove(hardCube);
+        const bar = page.getByRole("progressbar", { name: either(({ proof }) => proof.progress) });
+        await expect
+            .poll(() => bar.getAttribute("aria-valuetext"))
+            .toMatch(eitherAlike(({ proof }) => proof.sentence(example)));
         await shoot(page, name);
         const isCut = await page.evaluate(
             () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
         expect(isCut).toBe(false);
-        for (const wanted of [/^(Pause the search|Suspendre la recherche)$/, /^(Stop|Arrêter)$/]) {
+        for (const wanted of [
+            either(({ solve }) => solve.pauseSearch),
+            either(({ solve }) => solve.stop),
+        ]) {
             const place = (await page.getByRole("button", { name: wanted }).boundingBox())!;
             expect(place.x + place.width).toBeLessThanOrEqual(page.viewportSize()!.width);
         }
@@ -303,21 +312,21 @@ describe.each([
 
 describe("rows of the list", () => {
     async function runOptimal(): Promise<void> {
-        await button("How to run").click();
-        const panel = page.getByRole("region", { name: "How to run" });
-        await panel.getByLabel("Method").selectOption("optimal");
-        await panel.getByLabel("Memory for the table").fill("200M");
+        await button(en.workspace.runOptions).click();
+        const panel = page.getByRole("region", { name: en.workspace.runOptions });
+        await panel.getByLabel(en.drawers.method).selectOption("optimal");
+        await panel.getByLabel(en.solve.memory).fill("200M");
         await shoot(page, "optimal-run-options");
-        await paneOf(page).getByRole("button", { name: "Run all" }).first().click();
-        await button("How to run").click();
+        await paneOf(page).getByRole("button", { name: en.workspace.runAll }).first().click();
+        await button(en.workspace.runOptions).click();
     }
 
     it("are proven shortest, and show how far the proof is", async () => {
-        await put(scene, { Ten: ten, Hard: hard });
+        await put(scene, { Ten: ten, Hard: hardCube });
         await runOptimal();
         await rowOf(page, /Ten/).getByText("10f*").waitFor();
         await rowOf(page, /Hard/)
-            .getByText(/^searching \d+ · \d+\s%/)
+            .getByText(alike(`${en.workspace.searching(17)} · 5\u202f%`))
             .waitFor();
         await rowOf(page, /Hard/)
             .getByText(/^\d\df$/)
@@ -328,24 +337,24 @@ describe("rows of the list", () => {
     });
 
     it("keep what is proven over a restart", async () => {
-        await put(scene, { Hard: hard });
+        await put(scene, { Hard: hardCube });
         await runOptimal();
         await rowOf(page, /Hard/)
-            .getByText(/^searching 1[5-9] · \d+\s%/)
+            .getByText(alike(`${en.workspace.searching(17)} · 5\u202f%`))
             .waitFor();
         const server = await scene.restart();
         scene.errors.splice(0); // the server was away
         await page.goto(server.address);
         await rowOf(page, /Hard/)
-            .getByText(/^interrupted · needs at least 1\df$/)
+            .getByText(alike(`${en.workspace.states.interrupted} · ${en.proof.atLeast("17f")}`))
             .waitFor();
         await shoot(page, "optimal-row-interrupted");
         const [before] = await allRows(scene);
         await rowOf(page, /Hard/)
-            .getByRole("button", { name: /^Continue/ })
+            .getByRole("button", { name: beginning(en.workspace.continue) })
             .click();
         await rowOf(page, /Hard/)
-            .getByText(/^searching 1[5-9] · \d+\s%/)
+            .getByText(alike(`${en.workspace.searching(17)} · 5\u202f%`))
             .waitFor();
         const [after] = await allRows(scene);
         expect(after!.lower_bound).toBeGreaterThanOrEqual(before!.lower_bound);

@@ -24,6 +24,9 @@ export const twistedCube = "UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBB
 // Far from solved, so that the search goes on for long.
 export const hardScramble = "R U2 F D' B2 L U' R2 F L2 D B U R' D2 F' L B2 U";
 
+// Of 18 turns or more: its proof takes minutes.
+export const hardCube = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
+
 // What a browser has kept in which these options of Solve were chosen before.
 export const preferring = (solve: Partial<SolveSettings>): Stored => ({
     "antipode.settings": JSON.stringify({ solve }),
@@ -36,7 +39,7 @@ export const solveButton = (page: Page): Locator =>
 export const messageOf = (page: Page): Locator => page.locator("#box-message");
 // What is wrong with the stickers is told at the cube.
 export const troubleOf = (page: Page): Locator =>
-    page.getByRole("region", { name: "Cube", exact: true });
+    page.getByRole("region", { name: en.common.cubeRegion, exact: true });
 // Once a solution is found.
 export const resultOf = (page: Page): Locator =>
     page

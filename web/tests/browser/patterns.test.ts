@@ -4,7 +4,7 @@ import { CubePage } from "./cube-page";
 import { FinderPage } from "./finder-page";
 import { large, shoot, useScene } from "./harness";
 import { isFocused, small, until, wide } from "./page-steps";
-import { en } from "./words";
+import { alike, any, en } from "./words";
 
 const scene = useScene();
 const w = en.wanted;
@@ -16,7 +16,7 @@ const open = async (look: Look = wide, query = ""): Promise<FinderPage> =>
 const cellsOf = (finder: FinderPage, number = 1) =>
     finder.page
         .getByRole("group", { name: w.drawing(number) })
-        .getByRole("button", { name: /Row/ });
+        .getByRole("button", { name: alike(w.cell(1, 1, any)) });
 
 describe("a pattern", () => {
     it("is drawn, found as pictures with their exact number, and brought to the cube", async () => {

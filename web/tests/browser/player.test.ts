@@ -14,6 +14,7 @@ import {
     wordOf,
     write,
 } from "./page-steps";
+import { alike, en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 const current = () => currentMove(page).textContent();
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const place = () => page.getByRole("slider", { name: "Place in the maneuver" });
+const place = () => page.getByRole("slider", { name: en.solve.scrub });
 
 // Its solution is F' U' R', then the cube is solved: of order 1.
 async function solveShort(): Promise<void> {
@@ -63,23 +64,25 @@ describe("a solution", () => {
     it("is stepped through, and the cube and its facts follow", async () => {
         await solveShort();
         await until(current, "·");
-        await button("One turn on").click();
+        await button(en.solve.stepOn).click();
         await until(current, "F'");
-        await untilFact(page, "Order", "105");
-        await button("To the end").click();
-        await untilFact(page, "Order", "1");
+        await untilFact(page, en.solve.order, "105");
+        await button(en.solve.toEnd).click();
+        await untilFact(page, en.solve.order, "1");
         await shoot(page, "player-at-the-end");
-        await button("One turn back").click();
-        await untilFact(page, "Order", "4");
-        await button("To the start").click();
+        await button(en.solve.stepBack).click();
+        await untilFact(page, en.solve.order, "4");
+        await button(en.solve.toStart).click();
         await until(current, "·");
     });
 
     it("is gone to by a click on a move", async () => {
         await solveShort();
-        await wordOf(page).getByRole("button", { name: "After turn 2: U'" }).click();
+        await wordOf(page)
+            .getByRole("button", { name: en.solve.afterMove(2, "U'") })
+            .click();
         await until(current, "U'");
-        await untilFact(page, "Order", "4");
+        await untilFact(page, en.solve.order, "4");
     });
 
     it("is played by keys", async () => {
@@ -94,7 +97,7 @@ describe("a solution", () => {
         await until(current, "·");
         await page.keyboard.press("Space");
         await until(current, "R'");
-        await untilFact(page, "Order", "1");
+        await untilFact(page, en.solve.order, "1");
     });
 
     it("plays by itself until it is paused", async () => {
@@ -103,14 +106,14 @@ describe("a solution", () => {
         await page.clock.install();
         await page.reload();
         await solveShort();
-        await page.getByRole("slider", { name: "Speed" }).fill("1");
+        await page.getByRole("slider", { name: en.solve.speed }).fill("1");
         const turnTime = 1000;
         await page.clock.pauseAt(Date.now() + 3_600_000);
-        await button("Play").click();
+        await button(en.solve.play).click();
         await until(() => place().inputValue(), "1");
         await page.clock.runFor(turnTime);
         await until(() => place().inputValue(), "2");
-        await button("Pause").click();
+        await button(en.solve.pause).click();
         await page.clock.runFor(10 * turnTime);
         await expect.poll(() => place().inputValue()).toBe("2");
     });
@@ -119,7 +122,9 @@ describe("a solution", () => {
         await solveShort();
         await place().fill("2");
         await until(current, "U'");
-        await expect.poll(() => place().getAttribute("aria-valuetext")).toBe("2 of 3");
+        await expect
+            .poll(() => place().getAttribute("aria-valuetext"))
+            .toBe(en.solve.placeOf(2, 3));
     });
 
     it("goes on by hand from where it is played", async () => {
@@ -127,30 +132,30 @@ describe("a solution", () => {
         await page.keyboard.press("ArrowRight");
         await until(current, "F'");
         await write(page, "R U");
-        await untilFact(page, "Order", "105");
+        await untilFact(page, en.solve.order, "105");
         await until(() => resultOf(page).count(), 0);
     });
 
     it("that gets shorter while it is looked at is offered, not forced", async () => {
         page = await scene.freshPage(wide);
         const release = await holdAfterFirstSolution();
-        await chooseOption(page, "Time", "600");
+        await chooseOption(page, en.solve.seconds, "600");
         // With three faces only, the first solution is a long one.
-        await chooseOption(page, "Allowed turns", "U R F");
+        await chooseOption(page, en.solve.turns, "U R F");
         await write(page, "R U2 F R' F2 U R2 F U' R F2 U2 R' U F' R2 U F R U2 F2");
         await solveButton(page).click();
         await resultOf(page).waitFor();
-        await button("One turn on").click();
+        await button(en.solve.stepOn).click();
         const looked = await wordOf(page).getByRole("button").count();
         await release();
-        const offer = page.getByRole("button", { name: /^\d+f found: show it$/ });
+        const offer = page.getByRole("button", { name: alike(en.solve.shorter("18f")) });
         await offer.waitFor();
         await expect.poll(() => wordOf(page).getByRole("button").count()).toBe(looked);
         await shoot(page, "player-offer");
         await offer.click();
         await expect.poll(() => wordOf(page).getByRole("button").count()).toBeLessThan(looked);
         await until(current, "·");
-        await button("Stop").click();
+        await button(en.solve.stop).click();
     });
 });
 
@@ -158,19 +163,21 @@ describe("the maneuver in the box", () => {
     it("can be looked at in the middle", async () => {
         await write(page, "R U F");
         await until(current, "F");
-        await wordOf(page).getByRole("button", { name: "After turn 1: R", exact: true }).click();
-        await untilFact(page, "Order", "4");
-        await button("To the end").click();
-        await untilFact(page, "Order", "80");
+        await wordOf(page)
+            .getByRole("button", { name: en.solve.afterMove(1, "R"), exact: true })
+            .click();
+        await untilFact(page, en.solve.order, "4");
+        await button(en.solve.toEnd).click();
+        await untilFact(page, en.solve.order, "80");
     });
 });
 
 describe("the speed", () => {
     it("is remembered", async () => {
         await write(page, "R U F");
-        await page.getByRole("slider", { name: "Speed" }).fill("7");
+        await page.getByRole("slider", { name: en.solve.speed }).fill("7");
         await page.reload();
-        const speed = page.getByRole("slider", { name: "Speed" });
-        await expect.poll(() => speed.getAttribute("aria-valuetext")).toBe("8 turns per second");
+        const speed = page.getByRole("slider", { name: en.solve.speed });
+        await expect.poll(() => speed.getAttribute("aria-valuetext")).toBe(en.solve.speedOf("8"));
     });
 });

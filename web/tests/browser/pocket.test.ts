@@ -1,10 +1,11 @@
 // The page of the 2×2×2: turned, painted, typed, solved at once, known altogether.
 import { describe, expect, it } from "vitest";
 import { solvedPocket } from "../../src/cube/pocket";
+import { formatCount } from "../../src/i18n/numbers";
 import { large, shoot, useScene } from "./harness";
 import { small, until, wide } from "./page-steps";
 import { PocketPage, after } from "./pocket-page";
-import { en, fr } from "./words";
+import { beginning, en, fr, inner, sentence } from "./words";
 
 const scene = useScene();
 let pocket: PocketPage;
@@ -33,8 +34,8 @@ describe("the 2×2×2 is turned", () => {
 
     it("by buttons, and undone and redone", async () => {
         await open(wide);
-        await pocket.press("Turn R2");
-        await pocket.press("Turn z'");
+        await pocket.press(en.pocket.turn("R2"));
+        await pocket.press(en.pocket.turn("z'"));
         await until(shown, after("R2 z'"));
         await pocket.press(en.cube.undo);
         await until(shown, after("R2"));
@@ -56,7 +57,7 @@ describe("the 2×2×2 is turned", () => {
         await open(wide);
         await pocket.type("m", "e", "r");
         await until(shown, after("R"));
-        await pocket.page.getByRole("link", { name: "Cube", exact: true }).click();
+        await pocket.page.getByRole("link", { name: en.common.tabNames.cube, exact: true }).click();
         const box = pocket.page.getByRole("textbox", {
             name: en.solve.boxes.cube.label,
             exact: true,
@@ -86,11 +87,15 @@ describe("the box", () => {
     it("marks what cannot be read and keeps the cube", async () => {
         await open(wide);
         await pocket.box.fill("R U Q");
-        await pocket.page.getByTitle(/^Unknown move 'Q' at column 5/).waitFor();
+        await pocket.page
+            .getByTitle(
+                sentence("unknown-move", { text: "Q", place: inner("column", { column: 5 }) }),
+            )
+            .waitFor();
         await expect.poll(() => pocket.page.locator(".bad").textContent()).toBe("Q");
         await expect.poll(() => shown()).toBe(solvedPocket);
         await pocket.box.fill("R M");
-        await pocket.page.getByTitle(/^A 2x2x2 cannot do M/).waitFor();
+        await pocket.page.getByTitle(sentence("pocket-turn-impossible", { turn: "M" })).waitFor();
         await shoot(pocket.page, "pocket-unreadable");
         await pocket.press(en.cube.reset);
         await until(boxText, "");
@@ -119,9 +124,9 @@ describe("Solve", () => {
         await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F2 U' R'");
         await until(() => pocket.length(), "4f*");
-        await pocket.page.getByRole("button", { name: "After turn 2: F2" }).click();
+        await pocket.page.getByRole("button", { name: en.solve.afterMove(2, "F2") }).click();
         await until(shown, after("R U"));
-        await until(() => pocket.fact(en.pocket.distance), "2 face turns, 2 quarter turns");
+        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(2, 2));
         await shoot(pocket.page, "pocket-solution");
         await pocket.type("End");
         await until(shown, solvedPocket);
@@ -164,7 +169,7 @@ describe("Solve", () => {
         await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F'");
         await pocket.press(en.solve.toEnd);
-        await until(() => pocket.fact(en.pocket.distance), "0 face turns, 0 quarter turns");
+        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(0, 0));
     });
 
     it("says so when nothing is left to solve", async () => {
@@ -175,21 +180,37 @@ describe("Solve", () => {
     });
 });
 
+const countOf = (colour: string, count: number) => inner("colour-count", { colour, count });
+const oppositeColours = (language: "en" | "fr"): string => {
+    const { white, yellow, green } = { en, fr }[language].cube.colours;
+    return sentence(
+        "pocket-opposite-colours",
+        {
+            place: inner("piece-at", { slot: "URF", stickers: ["U4", "R1", "F2"] }),
+            colours: [white, yellow, green].join("-"),
+            first: white,
+            second: yellow,
+        },
+        language,
+    );
+};
+
 describe("painting", () => {
     it("says why the stickers are no cube, and at which of them", async () => {
         await open({ ...wide, viewport: large });
         await pocket.press(en.cube.paint);
-        await pocket.page.getByRole("radio", { name: /^yellow/ }).click();
+        await pocket.page.getByRole("radio", { name: beginning(en.cube.colours.yellow) }).click();
         await pocket.sticker("R1").click();
         await until(
             () => pocket.trouble(),
-            "Each colour must occur 4 times, but yellow occurs 5 times and red occurs 3 times.",
+            sentence("wrong-colour-counts", {
+                times: 4,
+                counts: [countOf(en.cube.colours.yellow, 5), countOf(en.cube.colours.red, 3)],
+            }),
         );
-        await pocket.page.getByRole("radio", { name: /^red/ }).click();
+        await pocket.page.getByRole("radio", { name: beginning(en.cube.colours.red) }).click();
         await pocket.sticker("D2").click();
-        const reason =
-            "The corner at URF (stickers U4 R1 F2) shows white-yellow-green: white and yellow are opposite, and no corner has both.";
-        await until(() => pocket.trouble(), reason);
+        await until(() => pocket.trouble(), oppositeColours("en"));
         await until(() => pocket.page.locator("[data-sticker].outlined").count(), 3);
         await expect.poll(() => pocket.button(en.solve.solve).isDisabled()).toBe(true);
         await shoot(pocket.page, "pocket-painting");
@@ -198,7 +219,7 @@ describe("painting", () => {
     it("goes by strokes and by keys, and one undo takes back one stroke", async () => {
         await open(wide);
         await pocket.press(en.cube.paint);
-        await pocket.page.getByRole("radio", { name: /^blue/ }).click();
+        await pocket.page.getByRole("radio", { name: beginning(en.cube.colours.blue) }).click();
         const [a, b] = [
             await pocket.sticker("F1").boundingBox(),
             await pocket.sticker("F2").boundingBox(),
@@ -222,7 +243,7 @@ describe("painting", () => {
         await open(wide);
         await until(drawn, solvedPocket);
         await pocket.press(en.cube.paint);
-        await pocket.page.getByRole("radio", { name: /^orange/ }).click();
+        await pocket.page.getByRole("radio", { name: beginning(en.cube.colours.orange) }).click();
         const { x, y } = await pocket.spotOf(f1);
         await pocket.page.mouse.click(x, y);
         await until(shown, solvedPocket.replace("FFFF", "LFFF"));
@@ -240,9 +261,11 @@ describe("painting", () => {
 describe("what is known", () => {
     it("is told about the position that is shown", async () => {
         await open(wide, `&pocket=${after("R U")}`);
-        await until(() => pocket.fact("Order"), "15");
-        await expect.poll(() => pocket.fact("Symmetry")).toBe("D2 (edge)");
-        await expect.poll(() => pocket.fact("Cycles")).toBe("(UFL ULB UBR DRB DFR)- (URF)+");
+        await until(() => pocket.fact(en.solve.order), "15");
+        await expect.poll(() => pocket.fact(en.solve.symmetry)).toBe("D2 (edge)");
+        await expect
+            .poll(() => pocket.fact(en.pocket.cycles))
+            .toBe("(UFL ULB UBR DRB DFR)- (URF)+");
         await until(() => pocket.marked(), ["2f", "2q"]);
     });
 
@@ -259,9 +282,15 @@ describe("what is known", () => {
 
     it("has all antipodes as pictures, and a press shows one", async () => {
         await open({ ...wide, viewport: large });
-        await pocket.page.getByText(/^2\s644 positions are 11f away/).waitFor();
+        await pocket.page
+            .getByText(
+                beginning(en.pocket.antipodesMeaning(formatCount(2644), "", "11f").split(",")[0]!),
+            )
+            .waitFor();
         await pocket.page.getByRole("radio", { name: en.pocket.metrics.qtm }).last().check();
-        await pocket.page.getByText(/^276 positions are 14q away/).waitFor();
+        await pocket.page
+            .getByText(beginning(en.pocket.antipodesMeaning("276", "", "14q").split(",")[0]!))
+            .waitFor();
         const list = pocket.page
             .getByRole("region", { name: en.pocket.antipodes })
             .getByRole("listitem");
@@ -273,7 +302,7 @@ describe("what is known", () => {
 
     it("is copied in every form", async () => {
         await open(wide, `&pocket=${after("F U")}`);
-        await until(() => pocket.fact("Generator"), "F U");
+        await until(() => pocket.fact(en.pocket.generator), "F U");
         for (const [name, text] of [
             [en.pocket.copyForms.facelets, after("F U")],
             [en.pocket.copyForms.layers, "x1'' y0"],
@@ -299,7 +328,7 @@ describe("the page", () => {
         await open(wide);
         await pocket.type("r", "f");
         await until(() => pocket.addressed(), after("R F"));
-        await pocket.type("Alt+1", "Alt+6");
+        await pocket.type("Alt+1", "Alt+7");
         await until(shown, after("R F"));
         await until(drawn, after("R F"));
         await pocket.page.reload();
@@ -309,10 +338,7 @@ describe("the page", () => {
     it("fits a phone, in the dark, in French", async () => {
         const look = { ...small, locale: "fr-FR", colorScheme: "dark" } as const;
         await open(look, "&pocket=UUUUDRRRFFFFDRDDLLLLBBBB");
-        await until(
-            () => pocket.trouble(),
-            "Le coin en URF (facettes U4 R1 F2) montre blanc-jaune-vert\u00a0: blanc et jaune sont opposées, et aucun coin n’a les deux.",
-        );
+        await until(() => pocket.trouble(), oppositeColours("fr"));
         const width = await pocket.page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBe(390);
         await shoot(pocket.page, "pocket-phone");

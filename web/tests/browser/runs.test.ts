@@ -18,6 +18,7 @@ import {
     until,
     wide,
 } from "./workspace-steps";
+import { alike, any, beginning, en } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -36,13 +37,14 @@ interface Options {
 }
 
 async function setOptions({ stopAt, seconds, onlyAbove = "", atOnce = "" }: Options) {
-    const panel = page.getByRole("region", { name: "How to run" });
-    if (!(await panel.isVisible())) await page.getByRole("button", { name: "How to run" }).click();
+    const panel = page.getByRole("region", { name: en.workspace.runOptions });
+    if (!(await panel.isVisible()))
+        await page.getByRole("button", { name: en.workspace.runOptions }).click();
     const fields = {
-        "Stop at length": stopAt,
-        "Seconds per cube": seconds,
-        "Only above length": onlyAbove,
-        "Cubes at once": atOnce,
+        [en.drawers.stopAt]: stopAt,
+        [en.drawers.secondsEach]: seconds,
+        [en.drawers.onlyAbove]: onlyAbove,
+        [en.drawers.atOnce]: atOnce,
     };
     for (const [label, value] of Object.entries(fields)) {
         await panel.getByLabel(label, { exact: true }).fill(value);
@@ -61,14 +63,14 @@ describe("a batch", () => {
         await until(() => gridOf(page).getAttribute("aria-rowcount"), "50");
         // One that does not end by itself, however fast the machine is.
         await setOptions(forever);
-        await pane().getByRole("button", { name: "Run all" }).first().click();
-        await page.getByText("0 of 50").first().waitFor();
+        await pane().getByRole("button", { name: en.workspace.runAll }).first().click();
+        await page.getByText(en.workspace.progress(0, 50)).first().waitFor();
         await shoot(page, "runs-batch");
-        await pane().getByRole("button", { name: "Stop all" }).click();
+        await pane().getByRole("button", { name: en.workspace.stopAll }).click();
         await until(async () => (await states()).every((state) => state === "stopped"), true);
 
         await setOptions({ stopAt: "20", seconds: "60" });
-        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await pane().getByRole("button", { name: en.workspace.runAll }).first().click();
         // A row whose solution is short enough from the run before is left out, and stopped.
         const isSettled = ({ state, length }: Row) =>
             length !== null && (state === "done" || state === "stopped");
@@ -80,9 +82,9 @@ describe("a batch", () => {
 
         const above = found.filter((length) => length! > 19).length;
         await setOptions({ stopAt: "19", seconds: "0.2", onlyAbove: "19" });
-        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await pane().getByRole("button", { name: en.workspace.runAll }).first().click();
         await page
-            .getByText(new RegExp(`${50 - above} cubes left out`))
+            .getByText(en.workspace.queued(above, 50 - above))
             .first()
             .waitFor();
         await until(unfinished, 0);
@@ -93,25 +95,25 @@ describe("a batch", () => {
         await putRandom(scene, 7);
         await until(() => rowsOf(page).count(), 10);
         await setOptions({ stopAt: "22", seconds: "20" });
-        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await pane().getByRole("button", { name: en.workspace.runAll }).first().click();
         const isSettled = (state: string) => state === "done" || state === "idle";
         await until(async () => (await states()).every(isSettled), true);
-        await choose(page, /^More$/, "Statistics");
+        await choose(page, en.workspace.more, en.workspace.statistics);
         const rows = await allRows(scene);
         await expectStatistics(rows, await ask<Statistics>(scene, "/workspace/statistics"));
         await shoot(page, "runs-statistics");
     });
 
     async function expectStatistics(rows: readonly Row[], told: Statistics): Promise<void> {
-        const panel = page.getByRole("region", { name: "Statistics" });
+        const panel = page.getByRole("region", { name: en.workspace.statistics });
         const fact = (name: string) =>
             panel.locator("dl > div", { hasText: name }).locator("dd").first().textContent();
         const symmetric = rows.filter((row) => row.symmetry !== "C1").length;
-        await until(() => fact("In all"), String(rows.length));
-        await until(() => fact("Proven shortest"), String(rows.filter((r) => r.optimal).length));
-        await until(() => fact("Symmetric"), String(symmetric));
-        await until(() => fact("Self-inverse"), String(told.self_inverse));
-        await panel.getByText("As a table").click();
+        await until(() => fact(en.drawers.inAll), String(rows.length));
+        await until(() => fact(en.drawers.optimal), String(rows.filter((r) => r.optimal).length));
+        await until(() => fact(en.drawers.symmetric), String(symmetric));
+        await until(() => fact(en.drawers.selfInverse), String(told.self_inverse));
+        await panel.getByText(en.drawers.asTable).click();
         for (const length of new Set(rows.map((row) => row.length))) {
             const count = rows.filter((row) => row.length === length).length;
             const line = panel.getByRole("row", { name: new RegExp(`^${length}f ${count} `) });
@@ -125,7 +127,7 @@ describe("a running search", () => {
         await putRandom(scene, 3);
         await until(() => rowsOf(page).count(), 3);
         await setOptions(forever);
-        await pane().getByRole("button", { name: "Run all" }).first().click();
+        await pane().getByRole("button", { name: en.workspace.runAll }).first().click();
         await until(async () => (await states()).sort(), ["queued", "queued", "running"]);
     });
 
@@ -133,17 +135,17 @@ describe("a running search", () => {
         await until(async () => (await lengths())[0] !== null, true);
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: /^Pause/ })
+            .getByRole("button", { name: beginning(en.workspace.pause) })
             .click();
         await until(async () => (await states())[0], "paused");
         await rowsOf(page).first().getByText("paused").waitFor();
         await shoot(page, "runs-paused");
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: /^Continue/ })
+            .getByRole("button", { name: beginning(en.workspace.continue) })
             .click();
         await until(async () => ["running", "queued"].includes((await states())[0]!), true);
-        await pane().getByRole("button", { name: "Stop all" }).click();
+        await pane().getByRole("button", { name: en.workspace.stopAll }).click();
         await until(async () => (await states()).some((s) => /queued|running/.test(s)), false);
         expect((await lengths())[0]).not.toBeNull();
     });
@@ -154,7 +156,7 @@ describe("a running search", () => {
         await page.keyboard.press("Alt+Enter");
         await until(async () => new Set(await states()), new Set(["paused"]));
         await gridOf(page).focus();
-        await choose(page, /^More$/, "Continue all");
+        await choose(page, en.workspace.more, en.workspace.continueAll);
         await until(async () => (await states()).includes("running"), true);
         await gridOf(page).focus();
         await page.keyboard.press("Shift+Enter");
@@ -165,12 +167,9 @@ describe("a running search", () => {
         await page.reload();
         await rowsOf(page)
             .first()
-            .getByText(/searching/)
+            .getByText(alike(en.workspace.searching(17)))
             .waitFor();
-        await page
-            .getByText(/0 of 3/)
-            .first()
-            .waitFor();
+        await page.getByText(en.workspace.progress(0, 3)).first().waitFor();
         expect((await states()).includes("running")).toBe(true);
     });
 
@@ -185,7 +184,7 @@ describe("a running search", () => {
         expect((await lengths())[0]).toBeLessThanOrEqual(before!);
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: /^Continue/ })
+            .getByRole("button", { name: beginning(en.workspace.continue) })
             .click();
         await until(async () => (await states())[0], "running");
     });
@@ -206,18 +205,18 @@ describe("one row alone", () => {
         await until(() => rowsOf(page).count(), 2);
         await setOptions(forever);
         await rowsOf(page).first().click({ button: "right" });
-        await page.getByRole("menuitem", { name: /^Run/ }).click();
+        await page.getByRole("menuitem", { name: beginning(en.workspace.run) }).click();
         await rowsOf(page)
             .first()
-            .getByText(/searching \d+ · .*s/)
+            .getByText(alike(en.workspace.searching(17)))
             .waitFor();
         await rowsOf(page)
             .first()
             .getByText(/^\d+f$/)
             .waitFor();
         expect((await states())[1]).toBe("idle");
-        await rowOf(page, /searching/).click({ button: "right" });
-        await page.getByRole("menuitem", { name: /^Stop/ }).click();
+        await rowOf(page, alike(`${any}${en.workspace.searching(17)}`)).click({ button: "right" });
+        await page.getByRole("menuitem", { name: beginning(en.workspace.stop) }).click();
         await until(async () => (await states()).includes("running"), false);
     });
 });

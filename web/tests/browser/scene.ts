@@ -41,6 +41,7 @@ export class Scene {
     constructor(
         private readonly serverOptions: readonly string[] = [],
         private readonly openBrowser = openChromium,
+        private readonly program?: string, // another one than was built
     ) {}
 
     async open(): Promise<this> {
@@ -88,11 +89,6 @@ export class Scene {
         for (const page of this.#freshPages.splice(0)) await page.context().close();
     }
 
-    // What the page cannot help is no fault of it.
-    forgive(error: RegExp): void {
-        this.errors.splice(0, Infinity, ...this.errors.filter((text) => !error.test(text)));
-    }
-
     async close(): Promise<void> {
         await this.#windows.close();
         await this.#server.stop();
@@ -101,7 +97,7 @@ export class Scene {
 
     async #startServer(): Promise<void> {
         const workspace = join(this.folder, "workspace.sqlite");
-        this.#server = await Server.start(workspace, this.serverOptions);
+        this.#server = await Server.start(workspace, this.serverOptions, this.program);
     }
 }
 

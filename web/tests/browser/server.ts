@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 
-const program = process.env.ANTIPODE_PROGRAM ?? resolve("../build/release/bin/antipode");
+export const built = process.env.ANTIPODE_PROGRAM ?? resolve("../build/release/bin/antipode");
 
 export class Server {
     private constructor(
@@ -10,7 +10,7 @@ export class Server {
         private readonly process: ChildProcess,
     ) {}
 
-    static start(workspace: string, extra: readonly string[]): Promise<Server> {
+    static start(workspace: string, extra: readonly string[], program = built): Promise<Server> {
         const child = spawn(program, ["serve", "--port", "0", "--workspace", workspace, ...extra], {
             stdio: ["ignore", "pipe", "inherit"],
         });

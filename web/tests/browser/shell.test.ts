@@ -17,7 +17,7 @@ import {
     wide,
     write,
 } from "./page-steps";
-import { en } from "./words";
+import { alike, en, fr } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -31,11 +31,11 @@ describe("the look", () => {
         page = await scene.freshPage({ ...wide, viewport: large, colorScheme: "dark" });
         await expect.poll(() => ground()).toBe(dark);
         await shoot(page, "shell-dark");
-        await button("Light or dark").click();
+        await button(en.common.theme).click();
         await expect.poll(() => ground()).toBe(light);
         await page.reload();
         await expect.poll(() => ground()).toBe(light);
-        await button("Light or dark").click();
+        await button(en.common.theme).click();
         await expect.poll(() => ground()).toBe(dark);
         await page.emulateMedia({ colorScheme: "light" });
         await expect.poll(() => ground()).toBe(light);
@@ -45,12 +45,12 @@ describe("the look", () => {
 describe("the language", () => {
     it("is the browser's, and another one is remembered", async () => {
         page = await scene.page({ ...wide, viewport: large, locale: "fr-FR" });
-        await button("Résoudre").waitFor();
+        await button(fr.solve.solve).waitFor();
         await shoot(page, "shell-french");
-        await button("English").click();
-        await button("Solve").waitFor();
+        await button(fr.common.language).click();
+        await button(en.solve.solve).waitFor();
         await page.reload();
-        await button("Solve").waitFor();
+        await button(en.solve.solve).waitFor();
         await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("en");
     });
 });
@@ -80,26 +80,35 @@ describe("the keys", () => {
 
 describe("the pages", () => {
     const link = (name: string) =>
-        page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true });
+        page
+            .getByRole("navigation", { name: en.common.tabs })
+            .getByRole("link", { name, exact: true });
     const tabInAddress = () => Promise.resolve(new URL(page.url()).searchParams.get("tab"));
     const chosen = () =>
-        page.getByRole("navigation", { name: "Pages" }).locator("[aria-current=page]").innerText();
+        page
+            .getByRole("navigation", { name: en.common.tabs })
+            .locator("[aria-current=page]")
+            .innerText();
 
     it("are in the address, and the way back leads from one to the other", async () => {
         page = await scene.page(wide);
         await write(page, "R U");
-        await link("Laboratory").click();
-        await page.getByRole("heading", { name: "Laboratory", level: 2 }).waitFor();
+        await link(en.common.tabNames.laboratory).click();
+        await page
+            .getByRole("heading", { name: en.common.tabNames.laboratory, level: 2 })
+            .waitFor();
         await until(tabInAddress, "laboratory");
-        await expect.poll(() => chosen()).toBe("Laboratory");
+        await expect.poll(() => chosen()).toBe(en.common.tabNames.laboratory);
         await page.goBack();
         await until(() => boxOf(page).inputValue(), "R U");
         await until(tabInAddress, null);
         await page.goForward();
-        await until(chosen, "Laboratory");
+        await until(chosen, en.common.tabNames.laboratory);
         await page.reload();
-        await page.getByRole("heading", { name: "Laboratory", level: 2 }).waitFor();
-        await link("Cube").click();
+        await page
+            .getByRole("heading", { name: en.common.tabNames.laboratory, level: 2 })
+            .waitFor();
+        await link(en.common.tabNames.cube).click();
         await until(() => boxOf(page).inputValue(), "R U");
     });
 
@@ -112,10 +121,10 @@ describe("the pages", () => {
         await solveButton(page).click();
         const canvas = page.getByRole("application");
         await canvas.evaluate((element) => element.setAttribute("data-mark", "same"));
-        await page.getByRole("progressbar", { name: /^Progress of/ }).waitFor();
+        await page.getByRole("progressbar", { name: en.proof.progress }).waitFor();
         await page.keyboard.press("Escape");
-        await page.keyboard.press("Alt+5");
-        await until(chosen, "Laboratory");
+        await page.keyboard.press("Alt+6");
+        await until(chosen, en.common.tabNames.laboratory);
         for (const key of ["R", "u", "Enter", "Space"]) await page.keyboard.press(key);
         await page.keyboard.press("Alt+1");
         await expect.poll(() => boxOf(page).inputValue()).toBe(hardScramble);
@@ -130,9 +139,9 @@ describe("the pages", () => {
         const scripts: string[] = [];
         page.on("request", (request) => scripts.push(request.url()));
         for (const [key, name] of [
-            ["Alt+4", "Methods"],
-            ["Alt+6", "2×2×2"],
-            ["Alt+5", "Laboratory"],
+            ["Alt+5", en.common.tabNames.methods],
+            ["Alt+7", en.common.tabNames.pocket],
+            ["Alt+6", en.common.tabNames.laboratory],
         ] as const) {
             await page.keyboard.press(key);
             await page.getByRole("main", { name }).waitFor();
@@ -142,7 +151,12 @@ describe("the pages", () => {
 
     it("are all within reach on a small screen", async () => {
         page = await scene.page(small);
-        for (const name of ["Methods", "Laboratory", "2×2×2", "Cube"]) {
+        for (const name of [
+            en.common.tabNames.methods,
+            en.common.tabNames.laboratory,
+            en.common.tabNames.pocket,
+            en.common.tabNames.cube,
+        ]) {
             const place = (await link(name).boundingBox())!;
             expect(place.height).toBeGreaterThanOrEqual(44);
             expect(place.x + place.width).toBeLessThanOrEqual(390);
@@ -170,7 +184,11 @@ describe("everything by keyboard alone", () => {
             if (stop) seen.add(stop.region);
         }
         expect([...seen]).toEqual(
-            expect.arrayContaining(["Cube", "Maneuver and solution", "About this position"]),
+            expect.arrayContaining([
+                en.common.tabNames.cube,
+                en.common.solveRegion,
+                en.common.factsRegion,
+            ]),
         );
     });
 });
@@ -178,7 +196,9 @@ describe("everything by keyboard alone", () => {
 describe("a small screen", () => {
     it("has the cube on top and the box and Solve within reach of the thumb", async () => {
         page = await scene.page(small);
-        const cube = (await page.getByRole("region", { name: "Cube", exact: true }).boundingBox())!;
+        const cube = (await page
+            .getByRole("region", { name: en.common.cubeRegion, exact: true })
+            .boundingBox())!;
         const solve = (await solveButton(page).boundingBox())!;
         expect(cube.y + cube.height).toBeLessThanOrEqual(solve.y);
         expect(solve.y).toBeGreaterThan(844 / 2);
@@ -193,29 +213,31 @@ describe("a small screen", () => {
 
     it("opens the facts by a tap and closes them by a swipe", async () => {
         page = await scene.page(small);
-        await button("Facts").tap();
-        const sheet = page.getByRole("region", { name: "About this position" });
-        await sheet.getByText("Order").waitFor();
+        await button(en.common.factsShort).tap();
+        const sheet = page.getByRole("region", { name: en.common.factsRegion });
+        await sheet.getByText(en.solve.order).waitFor();
         await shoot(page, "small-facts");
-        const handle = (await button("Hide: About this position").boundingBox())!;
+        const handle = (await button(en.common.hideSheet(en.common.factsRegion)).boundingBox())!;
         await swipe(handle.x + handle.width / 2, handle.y + 12, 160);
         await sheet.waitFor({ state: "hidden" });
     });
 
     it("opens the workspace by a swipe up and closes it by a tap on the handle", async () => {
         page = await scene.page(small);
-        const bar = (await button("Workspace").boundingBox())!;
+        const bar = (await button(en.common.workspaceRegion).boundingBox())!;
         await swipe(bar.x + 40, bar.y + 20, -80);
-        const sheet = page.getByRole("region", { name: "Workspace", exact: true });
+        const sheet = page.getByRole("region", { name: en.common.workspaceRegion, exact: true });
         await sheet.waitFor();
         await shoot(page, "small-workspace");
-        await button("Hide: Workspace").tap();
+        await button(en.common.hideSheet(en.common.workspaceRegion)).tap();
         await sheet.waitFor({ state: "hidden" });
     });
 
     it("held sideways has the cube beside the box", async () => {
         page = await scene.page({ ...small, viewport: { width: 844, height: 390 } });
-        const cube = (await page.getByRole("region", { name: "Cube", exact: true }).boundingBox())!;
+        const cube = (await page
+            .getByRole("region", { name: en.common.cubeRegion, exact: true })
+            .boundingBox())!;
         const box = (await boxOf(page).boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(cube.x + cube.width);
         await shoot(page, "small-sideways");
@@ -234,12 +256,10 @@ describe("a server", () => {
         page = await scene.freshPage(wide);
         await page.context().setOffline(true);
         await write(page, "(R U)1");
-        await page.getByText("The server does not answer; trying again…").waitFor();
+        await page.getByText(en.common.serverLost).waitFor();
         await shoot(page, "shell-server-lost");
         await page.context().setOffline(false);
-        await page
-            .getByText("The server does not answer; trying again…")
-            .waitFor({ state: "hidden" });
+        await page.getByText(en.common.serverLost).waitFor({ state: "hidden" });
         await page.getByText("105", { exact: true }).waitFor();
         scene.errors.splice(0); // the browser tells of every request that failed
     });
@@ -249,7 +269,7 @@ describe("a server", () => {
         await boxOf(page).waitFor();
         await page.context().setOffline(true);
         await write(page, "(R U)1");
-        await page.getByText("The server does not answer; trying again…").waitFor();
+        await page.getByText(en.common.serverLost).waitFor();
         let release = () => {};
         const held = new Promise<void>((done) => (release = done));
         await page.route("**/api/v1/info", async (route) => {
@@ -288,12 +308,12 @@ describe("tables that are not there yet", () => {
         try {
             page = await fresh.page(wide);
             const progress = page.getByRole("progressbar", {
-                name: /^Preparing the solver: \d+ %$/,
+                name: alike(en.common.preparing(50)),
             });
             await progress.waitFor();
             await shoot(page, "shell-preparing");
             await write(page, "R U");
-            await untilFact(page, "Order", "105");
+            await untilFact(page, en.solve.order, "105");
         } finally {
             await fresh.close();
         }

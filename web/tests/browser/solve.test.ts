@@ -21,7 +21,7 @@ import {
     write,
 } from "./page-steps";
 import { allRows, ask, forgetJobs } from "./workspace-steps";
-import { en, fr } from "./words";
+import { alike, en, fr, opening, told } from "./words";
 
 const scene = useScene();
 let page: Page;
@@ -44,7 +44,7 @@ const activeJobs = async () => {
 
 // A search that does not end by itself for a while.
 async function searchLong(): Promise<void> {
-    await chooseOption(page, "Time", "600");
+    await chooseOption(page, en.solve.seconds, "600");
     await write(page, hardScramble);
     await solveButton(page).click();
     await resultOf(page).waitFor();
@@ -55,13 +55,13 @@ describe("a short position", () => {
         await write(page, "R U F");
         await solveButton(page).click();
         await until(() => shortest(page), "3f*");
-        await page.getByText("proven shortest", { exact: true }).waitFor();
+        await page.getByText(en.solve.endings.proven, { exact: true }).waitFor();
         await expect.poll(() => word(page)).toBe("F' U' R'");
         await shoot(page, "solve-proven");
     });
 
     it("is solved in quarter turns when they are counted", async () => {
-        await chooseOption(page, "Count", "qtm");
+        await chooseOption(page, en.solve.metric, "qtm");
         await write(page, "R2 U");
         await solveButton(page).click();
         await until(() => shortest(page), "3q*");
@@ -79,11 +79,11 @@ describe("a short position", () => {
         await page.keyboard.press("Escape");
         await page.keyboard.press("Alt+g");
         await until(() => word(page), "R U F");
-        await wordOf(page).and(page.getByLabel("Generator")).waitFor();
+        await wordOf(page).and(page.getByLabel(en.solve.tracks.generator)).waitFor();
     });
 
     it("uses the allowed turns only", async () => {
-        await chooseOption(page, "Allowed turns", "R U");
+        await chooseOption(page, en.solve.turns, "R U");
         await write(page, "R U R'");
         await solveButton(page).click();
         await until(() => shortest(page), "3f*");
@@ -99,7 +99,7 @@ describe("a long search", () => {
         const found = await word(page);
         expect(found.split(" ").length).toBeLessThan(30);
         await stop().click();
-        await page.getByText("stopped").first().waitFor();
+        await page.getByText(en.solve.endings.stopped).first().waitFor();
         expect((await shortest(page))!).toMatch(/^\d\df$/);
         await until(activeJobs, 0);
     });
@@ -108,18 +108,18 @@ describe("a long search", () => {
         await searchLong();
         await expect
             .poll(() => page.locator("[role=status].heard").textContent())
-            .toMatch(/^Solution of \d+ turns: [URFDLB2' ]+$/);
+            .toMatch(new RegExp(`${alike(en.solve.solutionHeard(20, "")).source}[URFDLB2' ]+$`));
         await stop().click();
     });
 
     it("can be paused and goes on", async () => {
         await searchLong();
         await page.getByRole("button", { name: en.solve.pauseSearch }).click();
-        await page.getByText("Paused").waitFor();
+        await page.getByText(en.solve.paused).waitFor();
         await page.getByRole("button", { name: en.solve.continue }).click();
         await page.getByRole("button", { name: en.solve.pauseSearch }).waitFor();
         await stop().click();
-        await page.getByText("stopped").first().waitFor();
+        await page.getByText(en.solve.endings.stopped).first().waitFor();
     });
 
     it("is found again by a reload", async () => {
@@ -130,13 +130,13 @@ describe("a long search", () => {
         await stop().waitFor();
         await shoot(page, "solve-reattached");
         await stop().click();
-        await page.getByText("stopped").first().waitFor();
+        await page.getByText(en.solve.endings.stopped).first().waitFor();
         await page.reload();
         await resultOf(page).waitFor(); // what it had found is still there
     });
 
     it("of a short time ends when the position changes; undo brings back what was found", async () => {
-        await chooseOption(page, "Time", "30");
+        await chooseOption(page, en.solve.seconds, "30");
         await write(page, hardScramble);
         await solveButton(page).click();
         await resultOf(page).waitFor();
@@ -161,8 +161,8 @@ describe("a long search", () => {
     });
 
     it("ends as soon as a solution is as short as asked for", async () => {
-        await chooseOption(page, "Time", "600");
-        await chooseOption(page, "Stop at length", "23");
+        await chooseOption(page, en.solve.seconds, "600");
+        await chooseOption(page, en.solve.maxLength, "23");
         await write(page, hardScramble);
         await solveButton(page).click();
         await page.getByText(en.solve.endings.length, { exact: true }).waitFor();
@@ -170,7 +170,7 @@ describe("a long search", () => {
     });
 
     it("ends with the time", async () => {
-        await chooseOption(page, "Time", "0.5");
+        await chooseOption(page, en.solve.seconds, "0.5");
         await write(page, hardScramble);
         await solveButton(page).click();
         await page.getByText(en.solve.endings.time).first().waitFor();
@@ -179,16 +179,16 @@ describe("a long search", () => {
 
 describe("options", () => {
     it("are remembered", async () => {
-        await chooseOption(page, "Stop at length", "21");
+        await chooseOption(page, en.solve.maxLength, "21");
         await page.reload();
-        await page.getByRole("button", { name: "Options of Solve" }).click();
-        const panel = page.getByRole("dialog", { name: "Options of Solve" });
-        await expect.poll(() => panel.getByLabel("Stop at length").inputValue()).toBe("21");
+        await page.getByRole("button", { name: en.solve.options }).click();
+        const panel = page.getByRole("dialog", { name: en.solve.options });
+        await expect.poll(() => panel.getByLabel(en.solve.maxLength).inputValue()).toBe("21");
         await shoot(page, "solve-options");
     });
 
     it("that make no sense are told at their place", async () => {
-        await chooseOption(page, "Allowed turns", "R Q");
+        await chooseOption(page, en.solve.turns, "R Q");
         await write(page, "R");
         await solveButton(page).click();
         await messageOf(page).getByText(/Q/).first().waitFor();
@@ -198,12 +198,14 @@ describe("options", () => {
 describe("what cannot be solved", () => {
     it("says why, with repairs", async () => {
         await write(page, twistedCube);
-        await troubleOf(page).getByText("Not solvable by turning faces").waitFor();
+        await troubleOf(page).getByText(opening("not-solvable")).waitFor();
         await until(() => solveButton(page).isDisabled(), true);
         await page.getByText(en.solve.unsolvable, { exact: true }).waitFor();
         await shoot(page, "solve-unsolvable");
         await troubleOf(page)
-            .getByRole("button", { name: "Twist the corner at URF counter-clockwise" })
+            .getByRole("button", {
+                name: told("twist-corner", { slot: "URF", sense: "counter-clockwise" }),
+            })
             .click();
         await solveButton(page).click();
         await page.getByText(en.solve.alreadySolved.cube).waitFor();
@@ -215,15 +217,15 @@ describe("a solution found", () => {
         await write(page, "R U F");
         await solveButton(page).click();
         await until(() => shortest(page), "3f*");
-        expect(await copied(page, "Copy the maneuver")).toBe("F' U' R'");
-        await page.getByRole("button", { name: "Add to list" }).click();
+        expect(await copied(page, en.solve.copy)).toBe("F' U' R'");
+        await page.getByRole("button", { name: en.solve.addToList }).click();
         await expect.poll(() => allRows(scene)).toHaveLength(1);
         const [row] = await allRows(scene);
         expect(row).toMatchObject({ length: 3 });
     });
 
     it("is told in French on a French page", async () => {
-        await page.getByRole("button", { name: "Français" }).click();
+        await page.getByRole("button", { name: en.common.language }).click();
         await write(page, "R U F");
         await solveButton(page).click();
         await page.getByText(fr.solve.endings.proven).first().waitFor();

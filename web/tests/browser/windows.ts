@@ -27,11 +27,15 @@ const flags = [
     "--disable-gpu-rasterization",
 ];
 
-export const openChromium = (): Promise<Browser> =>
+const launch = (more: readonly string[]): Promise<Browser> =>
     chromium.launch({
         executablePath: process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium",
-        args: flags,
+        args: [...flags, ...more],
     });
+export const openChromium = (): Promise<Browser> => launch([]);
+// With a camera before which a film is played, over and over.
+export const openChromiumBefore = (film: string) => (): Promise<Browser> =>
+    launch(["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`]);
 // The browser as Debian has it, by the protocol that it speaks itself.
 export const openFirefox = (): Promise<Browser> =>
     firefox.launch({

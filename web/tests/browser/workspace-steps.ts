@@ -4,12 +4,14 @@ import { expect } from "vitest";
 import type { Job } from "../../src/api/types";
 import type { Row, RowPage } from "../../src/api/workspace";
 import { type Scene, desk } from "./harness";
+import { either } from "./words";
 
 export const wide = { viewport: desk };
 
 // The list with all that belongs to it: other parts have buttons of the same name.
 export const paneOf = (page: Page): Locator => page.locator("#sheet-workspace");
-export const gridOf = (page: Page): Locator => page.getByRole("grid", { name: /Cubes/ });
+export const gridOf = (page: Page): Locator =>
+    page.getByRole("grid", { name: either(({ workspace }) => workspace.list) });
 export const rowsOf = (page: Page): Locator => gridOf(page).getByRole("row");
 export const rowOf = (page: Page, name: string | RegExp): Locator =>
     gridOf(page).getByRole("row", { name });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
-import { en } from "./words";
+import { beginning, en, opening } from "./words";
 import {
     allRows,
     ask,
@@ -41,11 +41,11 @@ const maneuverOf = async (name: string) =>
 
 describe("an empty list", () => {
     it("offers three ways to a first cube, and the dice adds one", async () => {
-        await page.getByText("No cubes yet").waitFor();
+        await page.getByText(en.workspace.noCubes).waitFor();
         await shoot(page, "workspace-empty");
-        await pane().getByRole("button", { name: "Paste a scramble" }).click();
+        await pane().getByRole("button", { name: en.workspace.pasteScramble }).click();
         await until(() => box().evaluate((e) => e === document.activeElement), true);
-        await pane().getByRole("button", { name: "Random", exact: true }).click();
+        await pane().getByRole("button", { name: en.workspace.addRandomOne, exact: true }).click();
         await until(() => rowsOf(page).count(), 1);
     });
 });
@@ -54,30 +54,30 @@ describe("adding", () => {
     it("takes the cube shown with its maneuver", async () => {
         await box().fill("R U R' U'");
         await until(async () => page.url().includes("alg"), true);
-        await pane().getByRole("button", { name: "Add", exact: true }).click();
-        await rowOf(page, /R U R' U'.*4 face turns/).waitFor();
+        await pane().getByRole("button", { name: en.workspace.add, exact: true }).click();
+        await rowOf(
+            page,
+            new RegExp(`R U R' U'.*${en.workspace.lengthSpoken(4, "htm", false)}`),
+        ).waitFor();
         expect((await allRows(scene)).map((row) => row.maneuver)).toEqual(["R U R' U'"]);
     });
 
     it("works by key from anywhere but a text field", async () => {
-        await gridOf(page).or(page.getByText("No cubes yet")).first().waitFor();
+        await gridOf(page).or(page.getByText(en.workspace.noCubes)).first().waitFor();
         await page.keyboard.press("+");
         await until(() => rowsOf(page).count(), 1);
     });
 
     it("skips what is there already and says which cube it is", async () => {
         await open({ Sexy: "R U R' U'", Other: "F" });
-        await page.getByRole("button", { name: "What to add, and what to skip" }).click();
-        await page.getByRole("radio", { name: /these, and inverses/ }).check();
+        await page.getByRole("button", { name: en.workspace.addOptions }).click();
+        await page.getByRole("radio", { name: en.drawers.skips.inversion }).check();
         await box().fill("F' L' F L"); // of the same kind as the first, seen from elsewhere
         await until(async () => page.url().includes("alg"), true);
-        await pane().getByRole("button", { name: "Add", exact: true }).first().click();
-        await page
-            .getByText(/Not added: the same as Sexy/)
-            .first()
-            .waitFor();
+        await pane().getByRole("button", { name: en.workspace.add, exact: true }).first().click();
+        await page.getByText(en.workspace.isDuplicate("Sexy")).first().waitFor();
         await shoot(page, "workspace-duplicate");
-        await pane().getByRole("button", { name: "Show it" }).click();
+        await pane().getByRole("button", { name: en.workspace.showIt }).click();
         await until(() => selectedIn(page).textContent(), expect.stringContaining("Sexy"));
         await expect.poll(() => allRows(scene)).toHaveLength(2);
     });
@@ -96,11 +96,11 @@ describe("a row", () => {
         await open(three);
         await rowOf(page, "Beta").click();
         await page.keyboard.press("F2");
-        await page.getByRole("textbox", { name: "Name" }).fill("Delta");
+        await page.getByRole("textbox", { name: en.workspace.name }).fill("Delta");
         await page.keyboard.press("Enter");
         await rowOf(page, "Delta").waitFor();
         await rowOf(page, "Gamma").dblclick();
-        await page.getByRole("textbox", { name: "Name" }).fill("Nothing");
+        await page.getByRole("textbox", { name: en.workspace.name }).fill("Nothing");
         await page.keyboard.press("Escape");
         await until(() => namesIn(page), ["Alpha", "Delta", "Gamma"]);
         await until(() => gridOf(page).evaluate((e) => e === document.activeElement), true);
@@ -108,12 +108,12 @@ describe("a row", () => {
 
     it("shows the generator or the solver, for itself and for all", async () => {
         await open(three);
-        await rowOf(page, "Alpha").getByRole("button", { name: "Generator" }).click();
+        await rowOf(page, "Alpha").getByRole("button", { name: en.workspace.generator }).click();
         await rowOf(page, /Alpha.*U' R'/).waitFor();
-        const all = page.getByRole("group", { name: "Show all as" });
-        await all.getByText("Solver").click();
+        const all = page.getByRole("group", { name: en.workspace.showAs });
+        await all.getByText(en.workspace.solver).click();
         await rowOf(page, /Beta.*D F2/).waitFor();
-        await all.getByText("Generator").click();
+        await all.getByText(en.workspace.generator).click();
         await rowOf(page, /Alpha.*R U/).waitFor();
     });
 });
@@ -155,8 +155,8 @@ describe("symmetry", () => {
         await open({ Two: "U2 D2", One: "R" });
         await choose(page, w.more, w.statistics);
         const counts = (title: string) => pane().getByLabel(title).textContent();
-        await until(() => counts(w.bySymmetry), expect.stringMatching(/D4h\s*1/));
-        await until(() => counts(w.byAntisymmetry), expect.stringMatching(/D4h\{I\}\s*1/));
+        await until(() => counts(en.drawers.bySymmetry), expect.stringMatching(/D4h\s*1/));
+        await until(() => counts(en.drawers.byAntisymmetry), expect.stringMatching(/D4h\{I\}\s*1/));
     });
 });
 
@@ -192,8 +192,8 @@ describe("scrambles", () => {
     it("are added with numbers and generators", async () => {
         await page.getByRole("button", { name: en.workspace.addOptions }).click();
         await pane().getByRole("spinbutton").first().fill("3");
-        await pane().getByRole("button", { name: en.workspace.addScrambles }).click();
-        await until(() => namesIn(page), ["Scramble 1", "Scramble 2", "Scramble 3"]);
+        await pane().getByRole("button", { name: en.drawers.addScrambles }).click();
+        await until(() => namesIn(page), [...[1, 2, 3].map(en.workspace.scramble)]);
         for (const row of await allRows(scene)) expect(row.length).toBeLessThanOrEqual(20);
     });
 });
@@ -205,7 +205,7 @@ describe("deleting", () => {
         await page.keyboard.press("Delete");
         await until(() => namesIn(page), ["Alpha", "Gamma"]);
         await shoot(page, "workspace-deleted");
-        await pane().getByRole("button", { name: "Undo" }).click();
+        await pane().getByRole("button", { name: en.workspace.undo }).click();
         await until(() => namesIn(page), ["Alpha", "Beta", "Gamma"]);
     });
 
@@ -235,7 +235,7 @@ describe("selecting", () => {
         await until(selected, 2);
         await rowOf(page, /^E /).click({ modifiers: ["Control"] });
         await until(selected, 3);
-        await page.getByText("3 selected").waitFor();
+        await page.getByText(en.workspace.selected(3)).waitFor();
         await rowOf(page, /^A /).click();
         await until(selected, 1);
     });
@@ -259,11 +259,11 @@ describe("selecting", () => {
 
     it("takes several by single clicks when asked to, as fingers need it", async () => {
         await open(five);
-        await choose(page, /^More$/, "Select several");
+        await choose(page, en.workspace.more, en.workspace.selectSeveral);
         for (const name of [/^A /, /^C /, /^E /]) await rowOf(page, name).click();
         await until(selected, 3);
         await shoot(page, "workspace-several");
-        await pane().getByRole("button", { name: "Done selecting" }).click();
+        await pane().getByRole("button", { name: en.workspace.doneSelecting }).click();
         await rowOf(page, /^B /).click();
         await until(selected, 1);
     });
@@ -271,8 +271,10 @@ describe("selecting", () => {
     it("stays with the cubes when the list is sorted", async () => {
         await open(five);
         await rowOf(page, /^B /).click();
-        await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
-        await page.getByRole("button", { name: /Sort by: Upwards/ }).click();
+        await page.getByRole("combobox", { name: en.workspace.sortBy }).selectOption("name");
+        await page
+            .getByRole("button", { name: `${en.workspace.sortBy}: ${en.workspace.upwards}` })
+            .click();
         await until(() => namesIn(page), ["E", "D", "C", "B", "A"]);
         await until(() => selectedIn(page).textContent(), expect.stringContaining("B"));
     });
@@ -281,7 +283,7 @@ describe("selecting", () => {
 describe("sorting", () => {
     it("goes by name, length, number and date, up and down", async () => {
         await open({ Long: "R U F D L B", Short: "R", Middle: "R U F" });
-        const sort = page.getByRole("combobox", { name: "Sort by" });
+        const sort = page.getByRole("combobox", { name: en.workspace.sortBy });
         const by = async (key: string, names: string[]) => {
             await sort.selectOption(key);
             await until(() => namesIn(page), names);
@@ -289,7 +291,7 @@ describe("sorting", () => {
         await by("name", ["Long", "Middle", "Short"]);
         await by("length", ["Short", "Middle", "Long"]);
         await by("date", ["Long", "Short", "Middle"]);
-        await page.getByRole("button", { name: /Sort by/ }).click();
+        await page.getByRole("button", { name: beginning(en.workspace.sortBy) }).click();
         await by("id", ["Middle", "Short", "Long"]);
         await page.reload();
         await until(() => namesIn(page), ["Middle", "Short", "Long"]);
@@ -297,6 +299,7 @@ describe("sorting", () => {
 });
 
 describe("changing cubes", () => {
+    const multiplier = `${en.drawers.multiply} ${en.drawers.multiplyBy}`;
     beforeEach(async () => {
         await open({ Alpha: "R U" });
         await rowOf(page, "Alpha").click();
@@ -310,20 +313,20 @@ describe("changing cubes", () => {
 
     it("rotates, reflects and multiplies them", async () => {
         await page.keyboard.press("*");
-        await page.getByRole("button", { name: "Rotate by x", exact: true }).click();
+        await page.getByRole("button", { name: en.drawers.rotateBy("x"), exact: true }).click();
         await until(() => maneuverOf("Alpha"), "R B");
-        await page.getByRole("button", { name: "right ↔ left" }).click();
+        await page.getByRole("button", { name: en.drawers.mirrors.RL }).click();
         await until(() => maneuverOf("Alpha"), "L' B'");
-        await page.getByRole("textbox", { name: /Multiply/ }).fill("F2");
-        await page.getByRole("button", { name: "Multiply", exact: true }).click();
+        await page.getByRole("textbox", { name: multiplier }).fill("F2");
+        await page.getByRole("button", { name: en.drawers.multiply, exact: true }).click();
         await until(() => maneuverOf("Alpha"), "L' B' F2");
         await shoot(page, "workspace-transform");
     });
 
     it("adds the results beside the originals when asked to", async () => {
         await page.keyboard.press("*");
-        await page.getByRole("checkbox", { name: /Keep the originals/ }).check();
-        await page.getByRole("button", { name: "Invert" }).click();
+        await page.getByRole("checkbox", { name: en.drawers.keepOriginals }).check();
+        await page.getByRole("button", { name: en.workspace.invert }).click();
         await until(
             async () => (await allRows(scene)).map((row) => row.maneuver),
             ["R U", "U' R'"],
@@ -332,10 +335,10 @@ describe("changing cubes", () => {
 
     it("says what is wrong with a multiplier", async () => {
         await page.keyboard.press("*");
-        await page.getByRole("textbox", { name: /Multiply/ }).fill("R Q");
+        await page.getByRole("textbox", { name: multiplier }).fill("R Q");
         await page.keyboard.press("Enter");
         await page
-            .getByText(/unknown move/i)
+            .getByText(opening("unknown-move", { text: "Q" }))
             .first()
             .waitFor();
         await expect.poll(() => maneuverOf("Alpha")).toBe("R U");
@@ -355,7 +358,7 @@ describe("changing cubes", () => {
         await page.getByRole("menu").waitFor();
         await shoot(page, "workspace-menu");
         await page.keyboard.press("Escape");
-        await choose(page, "Actions for Alpha", "Duplicate");
+        await choose(page, en.workspace.rowMenu("Alpha"), en.workspace.duplicate);
         await until(() => rowsOf(page).count(), 2);
         await gridOf(page).focus();
         await page.keyboard.press("Shift+F10");
@@ -400,10 +403,10 @@ describe("ten thousand rows", () => {
         await until(() => selectedIn(page).getAttribute("aria-rowindex"), "10000");
         await shoot(page, "workspace-10000");
         await page.keyboard.press("Control+a");
-        await page.getByText("10\u202f000 selected").waitFor();
+        await page.getByText(en.workspace.selected(10_000)).waitFor();
         await page.keyboard.press("Delete");
-        await until(() => gridOf(page).or(page.getByText("No cubes yet")).count(), 1);
-        await pane().getByRole("button", { name: "Undo" }).click();
+        await until(() => gridOf(page).or(page.getByText(en.workspace.noCubes)).count(), 1);
+        await pane().getByRole("button", { name: en.workspace.undo }).click();
         await until(() => gridOf(page).getAttribute("aria-rowcount"), "10000");
         const { total } = await ask<{ total: number }>(scene, "/workspace/statistics");
         expect(total).toBe(10_000);

@@ -26,8 +26,9 @@ describe("the page", () => {
     it("remembers in one place, which bears a browser that refuses", () => {
         expect(having(/\b(local|session)Storage\b/, isOutside("state/storage.ts"))).toEqual([]);
     });
-    it("has no file of more than 500 lines but dictionaries", () => {
+    it("has no file of more than 500 lines but the generated one", () => {
         const isLong = ({ text }: { text: string }) => text.split("\n").length > 500;
-        expect(all.filter(isLong).map(({ path }) => path)).toEqual([]);
+        const generated = join("src", "api", "wire.ts");
+        expect(all.filter(isLong).map(({ path }) => path)).toEqual([generated]);
     });
 });

@@ -15,6 +15,7 @@ const answer = (solution: string | null, more: Partial<SolveAnswer> = {}): Solve
     lower_bound: 1,
     ended: "time",
     nodes: 10,
+    probes: 10,
     seconds: 0.5,
     ...more,
 });

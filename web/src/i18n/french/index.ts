@@ -1,5 +1,6 @@
 // What the engine tells, in French, by code. A colon, a semicolon and the inside of « »
 // keep to the word beside them; that is seen to here, so the sentences have plain spaces.
+import { camera } from "./camera";
 import { conditions } from "./conditions";
 import { cube } from "./cube";
 import { general } from "./general";
@@ -21,6 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
     ...list,
     ...solving,
     ...requests,
+    ...camera,
     ...general,
 };
 

@@ -32,6 +32,8 @@ export const requests = {
     "goes-without": "{field} va sans {other}",
     "slices-take-every-turn":
         "retirer {field} : les tours de tranche se comptent quand tous les mouvements sont permis",
+    "slices-need-goal":
+        "les tranches vont avec {goal} ou {open} : pour le cube entier dire {goal} solved, sinon retirer les tranches",
     "open-is-the-goal": "retirer {field} : les cubes de {other} disent eux-mêmes ce qui est voulu",
     "always-proven": "retirer {field} : avec {other}, le plus court chemin est toujours prouvé",
     "method-solves-all": "retirer {field} : elle résout tout le cube, {other} une partie",

@@ -3,6 +3,10 @@ export const solving = {
     "not-solvable": "ce cube ne peut être résolu en tournant les faces : {reason}",
     "accepted-turns":
         "on accepte des faces (R : tous ses tours), des tours horaires R1, des demi-tours R2 et des tours antihoraires R', pour U R F D L B, séparés par des espaces ou des virgules",
+    "accepted-hand-turns":
+        "on accepte des faces (R : tous ses tours), des tours horaires R1, des demi-tours R2 et des tours antihoraires R', pour U R F D L B, et des tranches M E S ou M2 E2 S2, séparés par des espaces ou des virgules",
+    "slices-with-one-way-turns":
+        "avec des tranches parmi les mouvements, une face est permise avec tous ses tours ou avec son demi-tour : dire R ou R2 au lieu de R1 ou R'",
     "unexpected-in-turns": "« {text} » inattendu, {place} : {accepted}",
     "no-such-turn": "il n’y a pas de mouvement « {turn} », {place} : {accepted}",
     "turns-not-closed": "le « < » n’est pas fermé, {place} : on attend « > »",
@@ -30,6 +34,8 @@ export const solving = {
     "goal-out-of-reach": "ces mouvements ne peuvent atteindre le but depuis cette position",
     "goal-not-a-group":
         "les mouvements sur l’inverse demandent un but dont chaque position peut être inversée : retirer les pièces à orienter parmi d’autres qui n’ont pas à l’être",
+    "niss-with-slices":
+        "les mouvements sur l’inverse sont des tours de face : retirer les tranches M E S",
     "goal-not-met":
         "le cube n’a pas atteint le but de départ{places|none=|other= sur }{places} : le résoudre d’abord",
     "goal-tables-stopped": "arrêté pendant la construction des tables de ce but",

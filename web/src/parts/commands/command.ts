@@ -5,11 +5,20 @@ import type { KeyMapName } from "../../state/settings.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 
 // Everywhere; on a page with a puzzle; on the cube's page; where positions are looked for;
-// while the focus is in the list's pane, or on its rows.
-export const wheres = ["everywhere", "puzzle", "cube", "finder", "list", "rows"] as const;
+// before the camera; while the focus is in the list's pane, or on its rows.
+export const wheres = ["everywhere", "puzzle", "cube", "finder", "scan", "list", "rows"] as const;
 export type Where = (typeof wheres)[number];
 
-export const groups = ["turns", "cube", "solve", "player", "finder", "page", "list"] as const;
+export const groups = [
+    "turns",
+    "cube",
+    "solve",
+    "player",
+    "finder",
+    "scan",
+    "page",
+    "list",
+] as const;
 export type Group = (typeof groups)[number];
 
 // "R", "Ctrl+Z" and "?" by what is printed on the key, "KeyI" by its place; see chords.

@@ -12,6 +12,7 @@ import { finderCommands } from "./finder";
 import { listCommands, rowCommands } from "./list";
 import { pageCommands } from "./page";
 import { playerCommands, solveCommands } from "./solving";
+import { scanCommands } from "./scan";
 import { turns } from "./turns";
 
 const named = {
@@ -19,6 +20,7 @@ const named = {
     ...solveCommands,
     ...playerCommands,
     ...finderCommands,
+    ...scanCommands,
     ...pageCommands,
     ...listCommands,
     ...rowCommands,
@@ -36,6 +38,7 @@ const sessionOf = (session: PuzzleSession | null): PuzzleSession => session ?? s
 export function isHere(where: Where): boolean {
     if (where === "everywhere") return true;
     if (where === "finder") return isFinder(tab.now);
+    if (where === "scan") return tab.now === "scan";
     return where === "puzzle" ? sessionShown() !== null : tab.isCube;
 }
 

@@ -1,5 +1,5 @@
 // What is told about a cube.
-import { post } from "../../api/client";
+import { ask } from "../../api/client";
 import type { Info } from "../../api/types";
 import { formatCount, t } from "../../i18n/index.svelte";
 import { inWords } from "../../i18n/sentences";
@@ -8,9 +8,9 @@ import type { CopyForm, Fact } from "./fact";
 import { papersList } from "./papers";
 import { threeCyclesOf } from "./three-cycles";
 
-function parityOf({ parity, corner_parity, edge_parity }: Info): string {
+function parityOf({ corner_parity, edge_parity }: Info): string {
     const { parities, corners, edges } = t.solve;
-    if (corner_parity === edge_parity) return parities[parity];
+    if (corner_parity === edge_parity) return parities[corner_parity];
     return (
         `${corners.toLowerCase()} ${parities[corner_parity]}, ` +
         `${edges.toLowerCase()} ${parities[edge_parity]}`
@@ -43,7 +43,7 @@ export const cubeFacts = (info: Info): Fact[] => [
 ];
 
 async function reidOf({ facelets }: Info): Promise<string> {
-    return (await post<{ text: string }>("/convert", { cube: facelets, to: "reid" })).text;
+    return (await ask("POST /convert", { cube: facelets, to: "reid" })).text;
 }
 
 export const cubeForms = (info: Info): CopyForm[] => [

@@ -1,11 +1,4 @@
-export interface Fact {
-    readonly name: string;
-    readonly value: string;
-    readonly meaning?: string;
-    readonly isWide?: boolean; // takes a line of its own
-    readonly isWrong?: boolean;
-    readonly isWord?: boolean; // turns
-}
+export type { Definition as Fact } from "../shell/DefinitionList.svelte";
 
 // A form of a position that other programs read.
 export interface CopyForm {

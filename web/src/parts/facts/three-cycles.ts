@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.svelte";
 const corners = ["UFL", "URF", "UBR", "ULB", "DLF", "DFR", "DRB", "DBL"];
 const edges = ["UL", "UF", "UR", "UB", "FL", "FR", "BR", "BL", "DL", "DF", "DR", "DB"];
 
-const written = (cycles: readonly number[][], names: readonly string[]): string =>
+const written = (cycles: readonly (readonly number[])[], names: readonly string[]): string =>
     cycles.map((cycle) => `(${cycle.map((place) => names[place - 1]).join(" ")})`).join(" ");
 
 export function threeCyclesOf({ three_cycles }: Info): string {

@@ -1,5 +1,5 @@
 // What is done with positions that were found.
-import type { Found } from "../../api/laboratory";
+import type { FoundPosition } from "../../api/laboratory";
 import { type Added, workspaceApi } from "../../api/workspace";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
@@ -10,7 +10,8 @@ import { choices } from "../../state/workspace/choices.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { goToTab } from "../commands/page";
 
-export const movesOf = ({ maneuver }: Found): Move[] | null => parseMoves(wordsOf(maneuver));
+export const movesOf = ({ maneuver }: FoundPosition): Move[] | null =>
+    parseMoves(wordsOf(maneuver));
 
 // From where the search went.
 function startOf(): Facelets {
@@ -19,7 +20,7 @@ function startOf(): Facelets {
 }
 
 // As turns, where they lead there from where the search began; else as it lies.
-export function showFound(found: Found): void {
+export function showFound(found: FoundPosition): void {
     const { cube } = sessions.cube;
     const [start, moves] = [startOf(), movesOf(found)];
     if (moves && applyAll(start, moves) === found.facelets) cube.set({ start, moves });
@@ -28,13 +29,13 @@ export function showFound(found: Found): void {
 }
 
 // A maneuver from solved is its position and, at the same time, a word for it.
-function textOf(found: Found): string {
+function textOf(found: FoundPosition): string {
     const moves = movesOf(found);
     const isWord = moves && moves.length > 0 && applyAll(solved, moves) === found.facelets;
     return isWord ? found.maneuver : found.facelets;
 }
 
-export async function sendFound(founds: readonly Found[]): Promise<Added> {
+export async function sendFound(founds: readonly FoundPosition[]): Promise<Added> {
     const cubes = founds.map((found) => ({ cube: textOf(found) }));
     const answer = await workspaceApi.add(cubes, choices.skip);
     await workspace.refresh();

@@ -1,5 +1,5 @@
 // What is done with positions that were put together.
-import type { Wanted } from "../../api/wanted";
+import type { WantedPosition } from "../../api/wanted";
 import { workspaceApi } from "../../api/workspace";
 import { sessions } from "../../state/sessions";
 import { choices } from "../../state/workspace/choices.svelte";
@@ -7,13 +7,15 @@ import { runs } from "../../state/workspace/runs.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { goToTab } from "../commands/page";
 
-export function showWanted({ facelets }: Wanted): void {
+export function showWanted({ facelets }: WantedPosition): void {
     sessions.cube.cube.set({ start: facelets });
     goToTab("cube");
 }
 
 // Under the name of their symmetry. Gives the rows, also of those that were there before.
-async function rowsFor(found: readonly Wanted[]): Promise<{ added: number; ids: number[] }> {
+async function rowsFor(
+    found: readonly WantedPosition[],
+): Promise<{ added: number; ids: number[] }> {
     const cubes = found.map(({ facelets, symmetry }) => ({ cube: facelets, name: symmetry }));
     const { added, skipped } = await workspaceApi.add(cubes, choices.skip);
     await workspace.refresh();
@@ -21,10 +23,10 @@ async function rowsFor(found: readonly Wanted[]): Promise<{ added: number; ids: 
     return { added: added.length, ids: [...new Set(ids)] };
 }
 
-export const addWanted = async (found: readonly Wanted[]): Promise<number> =>
+export const addWanted = async (found: readonly WantedPosition[]): Promise<number> =>
     (await rowsFor(found)).added;
 
-export async function solveWanted(found: readonly Wanted[]): Promise<number> {
+export async function solveWanted(found: readonly WantedPosition[]): Promise<number> {
     const { added, ids } = await rowsFor(found);
     await runs.run({ ids });
     return added;

@@ -1,6 +1,6 @@
 // What the engine is asked about the cube. It names colours by the centre they match,
 // so that every question is asked as the hand sees the cube (cube/held).
-import { ApiError, get, post } from "../../api/client";
+import { ApiError, ask } from "../../api/client";
 import type { Message } from "../../api/message";
 import type { Info, ReadAnswer } from "../../api/types";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
@@ -24,7 +24,7 @@ function stickersNamedIn(message: Message): number[] {
 
 export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<Knowledge<Info>> {
     try {
-        const info = await post<Info>("/info", { cube: asSeen(shown), as: "facelets" }, signal);
+        const info = await ask("POST /info", { cube: asSeen(shown), as: "facelets" }, signal);
         if (info.reachable) return { info, trouble: null };
         const { reason = "", reason_message: message = { message: reason }, repairs = [] } = info;
         return { info, trouble: { kind: "unreachable", message, atFault: [], repairs } };
@@ -37,32 +37,23 @@ export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<K
     }
 }
 
-interface CompleteAnswer {
-    readonly facelets: string;
-    readonly filled: readonly [number, string][];
-    readonly completions: string;
-}
-
 export async function completeCube(held: Facelets): Promise<Completion> {
-    const answer = await post<CompleteAnswer>("/complete", { facelets: asSeen(held) });
+    const answer = await ask("POST /complete", { facelets: asSeen(held) });
     const { facelets, filled, completions } = answer;
     return { facelets: inColoursOf(held, facelets), filled: filled.length, completions };
 }
 
 // With some pieces only, the others are solved.
 export async function randomCube(only?: PieceKind): Promise<Facelets> {
-    const query = only === undefined ? "" : `&only=${only}`;
-    const { cubes } = await get<{ cubes: string[] }>(`/random?count=1${query}`);
+    const { cubes } = await ask("POST /random", { count: 1, ...(only ? { only } : {}) });
     return cubes[0]!;
 }
 
-const questions: Readonly<Record<Transformation, [path: string, fields: object]>> = {
-    inverse: ["/inverse", {}],
-    mirror: ["/transform", { by: "mirror-RL" }],
-};
 export async function transformCube(held: Facelets, how: Transformation): Promise<Facelets> {
-    const [path, fields] = questions[how];
-    const answer = await post<{ facelets: string }>(path, { cube: asSeen(held), ...fields });
+    const cube = asSeen(held);
+    const answer = await (how === "inverse"
+        ? ask("POST /inverse", { cube })
+        : ask("POST /transform", { cube, by: "mirror-RL" }));
     return inColoursOf(held, answer.facelets);
 }
 
@@ -97,7 +88,7 @@ export const cubeReader: Reader = {
         return moves && { moves };
     },
     async ask(text, signal) {
-        const notation = this.isPapers ? { notation: "papers" } : {};
-        return readingOf(text, await post<ReadAnswer>("/read", { text, ...notation }, signal));
+        const notation = this.isPapers ? ({ notation: "papers" } as const) : {};
+        return readingOf(text, await ask("POST /read", { text, ...notation }, signal));
     },
 };

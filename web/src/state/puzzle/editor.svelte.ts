@@ -188,7 +188,7 @@ export class EditorState {
         const trouble: Trouble = {
             kind: "painting",
             message: reason,
-            atFault: fewAtFault(atFault),
+            atFault: fewAtFault(atFault.filter((one) => typeof one === "number")),
             repairs,
         };
         this.#refused = { about, trouble };

@@ -7,7 +7,10 @@ export interface Proof {
     readonly current: { depth: number; percent: number; secondsLeft: number | null } | null;
 }
 
-type Known = Pick<SolveProgress, "depth" | "best" | "lower_bound" | "fraction" | "seconds_left">;
+type Known = {
+    readonly [Part in "depth" | "best" | "lower_bound" | "fraction" | "seconds_left"]?:
+        SolveProgress[Part] | null;
+};
 
 // A share that is not all of it never reads 100 %.
 export const percentOf = (fraction: number): number =>

@@ -73,7 +73,7 @@ export function solutionOf(answer: SolveAnswer): Solution | null {
 
 function progressOf(answer: SolveAnswer, before: SolveProgress | null): SolveProgress | null {
     if (typeof answer.nodes !== "number") return before;
-    return { ...before, nodes: answer.nodes, seconds: answer.seconds };
+    return { depth: 0, ...before, nodes: answer.nodes, seconds: answer.seconds };
 }
 
 // The word that is shown stays as it is, wherever it is among them.

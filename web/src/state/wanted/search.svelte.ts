@@ -1,6 +1,6 @@
 // A search for all positions of which a condition is true: pictures as they are found,
 // then their exact number.
-import type { Wanted, WantedCount, WantedSummary } from "../../api/wanted";
+import type { WantedPosition, WantedCount, WantedSummary } from "../../api/wanted";
 import { QuestionStore } from "../question.svelte";
 import { browser } from "../storage";
 import { type FinderName, conditions } from "./conditions.svelte";
@@ -16,7 +16,7 @@ interface Options {
 export const limits = [1, 10_000] as const;
 
 export class WantedSearch {
-    readonly listing: QuestionStore<Wanted, WantedSummary>;
+    readonly listing: QuestionStore<WantedPosition, WantedSummary>;
     readonly counting: QuestionStore<never, WantedCount>;
     readonly options: Options;
     readonly #optionsKey: string;

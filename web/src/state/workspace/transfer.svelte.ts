@@ -36,7 +36,7 @@ export interface ImportReport {
 interface Drawing {
     readonly count: number;
     readonly atOnce: number;
-    readonly draw: (more: number, before: number) => Promise<string[]>;
+    readonly draw: (more: number, before: number) => Promise<readonly string[]>;
 }
 
 class Transfer {

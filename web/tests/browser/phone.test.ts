@@ -1,0 +1,121 @@
+// On a phone: what fingers hit is large enough, nothing lies over it, and the edges of the
+// screen are left to the phone.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useScene } from "./harness";
+import { preferring, resultOf, small, solveButton, until, write } from "./page-steps";
+import { en } from "./words";
+import { clear, put, rowsOf } from "./workspace-steps";
+
+const scene = useScene();
+
+// All that can be touched, each with its label where that belongs to it. What is as small as
+// a line of text has a large way beside it: turns the scrubber, stickers the cube itself, the
+// letter of a row its menu.
+const touched =
+    "button, a[href], input:not([type=hidden], [type=file]), select, textarea, summary, [role=slider]";
+const inLine = "ol:has([aria-current=step]) button, [data-sticker], .sense";
+
+const openSheet = ".sheet.open"; // it lies over the page
+
+interface Target {
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+    readonly isLarge: boolean; // 44 pixels, with what is around its sign
+    readonly coveredBy: string | null;
+}
+
+const targetsOn = (page: Page, place: string): Promise<Target[]> =>
+    page.evaluate(
+        ([all, left, within]) => {
+            const nameOf = (e: Element): string =>
+                `${e.tagName} ${e.getAttribute("aria-label") ?? e.textContent?.trim().slice(0, 40)}`;
+            const seen = [
+                ...document.querySelector(within!)!.querySelectorAll<HTMLElement>(all!),
+            ].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(left!));
+            return seen.map((element) => {
+                element.scrollIntoView({ block: "nearest", inline: "nearest" });
+                const place = element.closest("label") ?? element;
+                const { x, y, width, height } = place.getBoundingClientRect();
+                const hit = (dx: number, dy: number): Element | null =>
+                    document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+                const isHit = (at: Element | null): boolean => !!at && place.contains(at);
+                const reach = (half: number): boolean =>
+                    [hit(-half, 0), hit(half, 0), hit(0, -half), hit(0, half)].every(isHit);
+                const at = hit(0, 0);
+                return {
+                    name: nameOf(element),
+                    width: Math.round(width),
+                    height: Math.round(height),
+                    isLarge: Math.min(width, height) > 43.5 || reach(21),
+                    coveredBy: isHit(at) ? null : at ? nameOf(at) : "the edge of the screen",
+                };
+            });
+        },
+        [touched, inLine, place],
+    );
+
+async function expectTouchable(page: Page, place = "body"): Promise<void> {
+    const targets = await targetsOn(page, place);
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter(({ isLarge }) => !isLarge)).toEqual([]);
+    expect(targets.filter(({ coveredBy }) => coveredBy !== null)).toEqual([]);
+}
+
+describe.each([390, 360])("a screen of %i pixels", (width) => {
+    const screen = { ...small, viewport: { width, height: 780 } };
+
+    it.each(Object.keys(en.common.tabNames))("has room for fingers on the page %s", async (tab) => {
+        const page = await scene.page(screen, `/?tab=${tab}`);
+        await page.getByRole("main").getByRole("button").first().waitFor();
+        await expectTouchable(page);
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBe(width);
+    });
+
+    it("has room with a solution, in the editor and in both sheets", async () => {
+        await put(scene, { One: "R U", Two: "F" });
+        const page = await scene.page({ ...screen, stored: preferring({ goal: "shortest" }) });
+        await write(page, "R U F");
+        await solveButton(page).tap();
+        await resultOf(page).waitFor();
+        await expectTouchable(page);
+        await page.getByRole("button", { name: en.common.workspaceRegion, exact: true }).tap();
+        await rowsOf(page).first().waitFor();
+        await expectTouchable(page, openSheet);
+        await page
+            .getByRole("button", { name: en.common.hideSheet(en.common.workspaceRegion) })
+            .tap();
+        await page.getByRole("button", { name: en.common.factsShort }).tap();
+        await page.getByRole("region", { name: en.common.factsRegion }).waitFor();
+        await expectTouchable(page, openSheet);
+        await page.getByRole("button", { name: en.common.hideSheet(en.common.factsRegion) }).tap();
+        await page.getByRole("button", { name: en.cube.paint, exact: true }).tap();
+        await page.getByRole("button", { name: en.cube.done }).waitFor();
+        await expectTouchable(page);
+        await clear(scene);
+    });
+});
+
+describe("a phone", () => {
+    it("scrubs through a solution with a thumb", async () => {
+        const page = await scene.page(small);
+        await write(page, "R U F D L B");
+        const scrubber = page.getByRole("slider", { name: en.solve.scrub });
+        const { x, y, width, height } = (await scrubber.boundingBox())!;
+        expect(width).toBeGreaterThan(150);
+        await page.touchscreen.tap(x + 2, y + height / 2);
+        await until(() => scrubber.inputValue(), "0");
+        await page.touchscreen.tap(x + width - 2, y + height / 2);
+        await until(() => scrubber.inputValue(), "6");
+    });
+
+    it("keeps its clock and its camera free", async () => {
+        const page = await scene.freshPage(small);
+        const session = await page.context().newCDPSession(page);
+        await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 47 } });
+        const name = page.getByRole("heading", { level: 1 });
+        await expect.poll(async () => (await name.boundingBox())!.y).toBeGreaterThan(47);
+    });
+});
