@@ -12,16 +12,19 @@ constexpr std::uint16_t no_class = 0xffff;
 std::uint32_t order_of_corners(const Cube& cube) { return CornerOrder::of(cube).value(); }
 std::uint32_t twist_of_corners(const Cube& cube) { return CornerTwist::of(cube).value(); }
 
-// Corners in this order, turned by the twists of each slot.
-Cube corners_with(std::uint32_t order, std::uint32_t twist) {
-    const Cube twisted = CornerTwist::representative(Index<CornerTwist>(twist));
-    return CornerOrder::representative(Index<CornerOrder>(order)) * twisted;
+std::vector<Cube> all_twists() {
+    std::vector<Cube> cubes;
+    for (std::uint32_t twist = 0; twist < CornerCosets::twists; ++twist)
+        cubes.push_back(CornerTwist::representative(Index<CornerTwist>(twist)));
+    return cubes;
 }
 
 }  // namespace
 
 CornerCosets::CornerCosets()
-    : frames_(CornerOrder::size, Frame{no_class, 0}), to_used_(slots, std::uint8_t{0}) {
+    : frames_(CornerOrder::size, Frame{no_class, 0}),
+      twisted_(all_twists()),
+      to_used_(slots, std::uint8_t{0}) {
     orders_.reserve(classes);
     for (std::uint32_t order = 0; order < CornerOrder::size; ++order)
         if (frames_[order].number == no_class) add_class(order);
@@ -33,7 +36,7 @@ CornerCosets::CornerCosets()
 void CornerCosets::add_class(std::uint32_t order) {
     const Cube cube   = CornerOrder::representative(Index<CornerOrder>(order));
     const auto number = static_cast<std::uint16_t>(orders_.size());
-    OrderClass added  = {.order      = static_cast<std::uint16_t>(order),
+    OrderClass added  = {.corners    = cube,
                          .parity     = static_cast<std::uint8_t>(corner_parity(cube)),
                          .members    = 0,
                          .symmetries = {}};
@@ -53,7 +56,7 @@ void CornerCosets::find_used_slots(std::uint32_t number) {
     const Slot        first  = number * twists;
     if (orders.symmetries.size() == 1) return;
     for (std::uint32_t twist = 0; twist < twists; ++twist) {
-        const Cube    cube     = corners_with(orders.order, twist);
+        const Cube    cube     = orders.corners * twisted_[twist];
         std::uint32_t smallest = twist;
         for (std::size_t i = 1; i < orders.symmetries.size(); ++i) {
             const std::uint32_t image = twist_of_corners(conjugate(cube, orders.symmetries[i]));
@@ -80,7 +83,7 @@ CornerCosets::Found CornerCosets::find(const Cube& cube) const {
 }
 
 Cube CornerCosets::representative(Slot slot) const {
-    return corners_with(orders_[slot / twists].order, slot % twists);
+    return orders_[slot / twists].corners * twisted_[slot % twists];
 }
 
 SymmetrySet CornerCosets::stabilizer(Slot slot) const {

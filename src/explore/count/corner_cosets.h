@@ -84,7 +84,7 @@ private:
         std::uint8_t  symmetry;  // to its representative
     };
     struct OrderClass {
-        std::uint16_t         order;  // of the representative
+        Cube                  corners;  // of the representative, without twists
         std::uint8_t          parity;
         std::uint8_t          members;
         std::vector<Symmetry> symmetries;
@@ -95,6 +95,7 @@ private:
 
     std::vector<Frame>        frames_;  // by the order of the corners
     std::vector<OrderClass>   orders_;
+    std::vector<Cube>         twisted_;  // the solved cube with each of the twists
     std::vector<std::uint8_t> to_used_;
     std::vector<Unused>       unused_;
 };

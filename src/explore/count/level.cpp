@@ -96,14 +96,24 @@ private:
 
 using Places = std::vector<Level::Place>;
 
+// The classes of orders of the corners that occur in a level. Near the solved cube they
+// are few, and nothing else has to be looked at.
+std::vector<bool> occurring_classes(const Level& level) {
+    std::vector<bool> occurring(CornerCosets::classes, false);
+    for (Slot slot = 0; slot < CornerCosets::slots; ++slot)
+        if (level.places()[slot].count() > 0) occurring[slot / CornerCosets::twists] = true;
+    return occurring;
+}
+
 // Builds the lists of the slots of one order of the corners after the other.
 class LevelBuilder {
 public:
-    LevelBuilder(const LevelRequest& request, std::span<const Prefix> moves, Arena& arena,
-                 Places& places)
-        : request_(request), moves_(moves), arena_(arena), places_(places) {}
+    LevelBuilder(const LevelRequest& request, std::span<const Prefix> moves,
+                 const std::vector<bool>& occurring, Arena& arena, Places& places)
+        : request_(request), moves_(moves), occurring_(occurring), arena_(arena), places_(places) {}
 
     void build(std::uint32_t order_class) {
+        if (!is_next_to_the_last_level(order_class)) return;
         const Joining joining(request_.cosets, order_class, moves_, Junction::cancelling_only);
         const Slot    first = order_class * CornerCosets::twists;
         built_.clear();
@@ -115,6 +125,15 @@ public:
     }
 
 private:
+    bool is_next_to_the_last_level(std::uint32_t order_class) const {
+        const CornerCosets& cosets  = request_.cosets;
+        const Cube          corners = cosets.representative(order_class * CornerCosets::twists);
+        return std::any_of(moves_.begin(), moves_.end(), [&](const Prefix& move) {
+            const Slot slot = cosets.find_raw(inverse(move.cube) * corners).slot;
+            return occurring_[slot / CornerCosets::twists];
+        });
+    }
+
     void build_list(const Joining& joining, Slot slot) {
         joining.find_lists(slot, request_.last, joined_);
         if (joined_.total == 0) return;
@@ -149,16 +168,17 @@ private:
         return bits;
     }
 
-    const LevelRequest&     request_;
-    std::span<const Prefix> moves_;
-    Arena&                  arena_;
-    Places&                 places_;
-    std::vector<MoveMask>   move_bits_ = bits_of(moves_);
-    Products                products_  = products();
-    StateSet                set_;
-    JoinedLists             joined_;
-    std::vector<Key>        keys_;
-    std::vector<EdgeState>  built_;
+    const LevelRequest&      request_;
+    std::span<const Prefix>  moves_;
+    const std::vector<bool>& occurring_;  // classes of the last level
+    Arena&                   arena_;
+    Places&                  places_;
+    std::vector<MoveMask>    move_bits_ = bits_of(moves_);
+    Products                 products_  = products();
+    StateSet                 set_;
+    JoinedLists              joined_;
+    std::vector<Key>         keys_;
+    std::vector<EdgeState>   built_;
 };
 
 void fill_unused(const CornerCosets& cosets, Places& places) {
@@ -194,11 +214,12 @@ Result<Level> next_level(const LevelRequest& request) {
     const auto     moves   = prefixes.level(1);
     auto           mapping = Mapping::zeroed(Arena::bytes_for(request.last.size() * moves.size()));
     if (!mapping) return too_little_memory();
-    Arena  arena(*std::move(mapping));
-    Places places(CornerCosets::slots);
+    Arena                   arena(*std::move(mapping));
+    Places                  places(CornerCosets::slots);
+    const std::vector<bool> occurring = occurring_classes(request.last);
     parallel_for(CornerCosets::classes, {request.threads, 1},
                  [&](std::size_t first, std::size_t last) {
-                     LevelBuilder builder(request, moves, arena, places);
+                     LevelBuilder builder(request, moves, occurring, arena, places);
                      for (std::size_t i = first; i < last && !request.stop.stop_requested(); ++i)
                          builder.build(static_cast<std::uint32_t>(i));
                  });
