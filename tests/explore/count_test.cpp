@@ -4,8 +4,10 @@
 
 #include <thread>
 
+#include "explore/count/twist_map.h"
 #include "tests/support/ball.h"
 #include "tests/support/counting.h"
+#include "tests/support/cubes.h"
 
 namespace antipode::counting {
 namespace {
@@ -20,6 +22,19 @@ TEST(Count, CosetsAreTheCornerStatesUpToSymmetry) {
     }
     EXPECT_EQ(used, 1'841'970U);
     EXPECT_EQ(states, 88'179'840U);
+}
+
+TEST(Count, AMapOfTwistsDoesWhatConjugatingEachPositionDoes) {
+    const Cube order = testing::cube_after("R U F");
+    for (const Symmetry s : all_symmetries) {
+        const auto image = [&](std::uint32_t twist) {
+            const Cube twisted = CornerTwist::representative(Index<CornerTwist>(twist));
+            return CornerTwist::of(conjugate(order * twisted, s)).value();
+        };
+        const TwistMap map(image);
+        for (std::uint32_t twist = 0; twist < CornerTwist::size; twist += 7)
+            EXPECT_EQ(map[twist], image(twist)) << twist;
+    }
 }
 
 TEST(Count, ACosetIsFoundWithTheSymmetryToIt) {

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "cube/validity.h"
+#include "explore/count/twist_map.h"
 
 namespace antipode::counting {
 namespace {
@@ -55,13 +56,16 @@ void CornerCosets::find_used_slots(std::uint32_t number) {
     const OrderClass& orders = orders_[number];
     const Slot        first  = number * twists;
     if (orders.symmetries.size() == 1) return;
+    std::vector<TwistMap> images;
+    for (const Symmetry s : orders.symmetries)
+        images.emplace_back([&](std::uint32_t twist) {
+            return twist_of_corners(conjugate(orders.corners * twisted_[twist], s));
+        });
     for (std::uint32_t twist = 0; twist < twists; ++twist) {
-        const Cube    cube     = orders.corners * twisted_[twist];
         std::uint32_t smallest = twist;
-        for (std::size_t i = 1; i < orders.symmetries.size(); ++i) {
-            const std::uint32_t image = twist_of_corners(conjugate(cube, orders.symmetries[i]));
-            if (image >= smallest) continue;
-            smallest                = image;
+        for (std::size_t i = 1; i < images.size(); ++i) {
+            if (images[i][twist] >= smallest) continue;
+            smallest                = images[i][twist];
             to_used_[first + twist] = static_cast<std::uint8_t>(i);
         }
         if (smallest != twist) unused_.push_back({first + twist, first + smallest});

@@ -10,7 +10,7 @@ namespace {
 // stored as well.
 constexpr double storing_effort = 12;
 
-// Made by the first who counts, in half a second, and kept for all who follow: 12 MB.
+// Made by the first who counts, in a moment, and kept for all who follow: 12 MB.
 const CornerCosets& corner_cosets() {
     static const CornerCosets cosets;
     return cosets;

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "base/parallel.h"
+#include "explore/count/twist_map.h"
 
 namespace antipode::counting {
 namespace {
@@ -10,12 +11,39 @@ namespace {
 constexpr std::uint32_t twists_in_unit = CornerCosets::twists / Units::parts;
 static_assert(twists_in_unit * Units::parts == CornerCosets::twists);
 
-std::vector<CosetWork> work_of(const CornerCosets& cosets, Unit unit) {
+// What the slots of one class of orders become when their positions are inverted.
+class InverseSlots {
+public:
+    InverseSlots(const CornerCosets& cosets, std::uint32_t order_class)
+        : cosets_(cosets),
+          first_(order_class * CornerCosets::twists),
+          first_inverted_(raw(0) / CornerCosets::twists * CornerCosets::twists),
+          images_([this](std::uint32_t twist) { return raw(twist) - first_inverted_; }) {}
+
+    Slot of(Slot slot) const {
+        const Slot inverted = first_inverted_ + images_[slot - first_];
+        if (cosets_.is_used(inverted)) return inverted;
+        return cosets_.find(inverse(cosets_.representative(slot))).slot;
+    }
+
+private:
+    Slot raw(std::uint32_t twist) const {
+        return cosets_.find_raw(inverse(cosets_.representative(first_ + twist))).slot;
+    }
+
+    const CornerCosets& cosets_;
+    Slot                first_;
+    Slot                first_inverted_;
+    TwistMap            images_;
+};
+
+std::vector<CosetWork> work_of(const CornerCosets& cosets, const InverseSlots& inverses,
+                               Unit unit) {
     std::vector<CosetWork> work;
     const Slot             first = unit * twists_in_unit;
     for (Slot slot = first; slot < first + twists_in_unit; ++slot) {
         if (!cosets.is_used(slot)) continue;
-        const Slot inverted = cosets.find(inverse(cosets.representative(slot))).slot;
+        const Slot inverted = inverses.of(slot);
         if (inverted < slot) continue;
         work.push_back({slot, cosets.orbit(slot) * (inverted == slot ? 1 : 2)});
     }
@@ -26,9 +54,12 @@ std::vector<CosetWork> work_of(const CornerCosets& cosets, Unit unit) {
 
 Units::Units(const CornerCosets& cosets, unsigned threads) : cosets_(cosets) {
     std::vector<std::vector<CosetWork>> by_unit(count);
-    parallel_for(count, {threads, parts}, [&](std::size_t first, std::size_t last) {
-        for (std::size_t unit = first; unit < last; ++unit)
-            by_unit[unit] = work_of(cosets, static_cast<Unit>(unit));
+    parallel_for(CornerCosets::classes, {threads, 1}, [&](std::size_t first, std::size_t last) {
+        for (auto number = static_cast<std::uint32_t>(first); number < last; ++number) {
+            const InverseSlots inverses(cosets, number);
+            for (Unit unit = number * parts; unit < (number + 1) * parts; ++unit)
+                by_unit[unit] = work_of(cosets, inverses, unit);
+        }
     });
     for (const auto& work : by_unit) {
         first_.push_back(work_.size());
