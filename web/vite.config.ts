@@ -3,12 +3,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { oneLanguage } from "./tools/one-language";
 
 // Where `npm run dev` finds a running `antipode serve`.
 const server = process.env.ANTIPODE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [oneLanguage(), svelte()],
     build: {
         outDir: process.env.ANTIPODE_PAGE_OUT ?? "dist",
         emptyOutDir: true,

@@ -79,12 +79,21 @@ bool is_number(const char* text) {
                           [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
+// An address that does not answer, or stops to, is given up after a while.
+bool open_address(cv::VideoCapture& capture, const char* name) {
+    constexpr int patience = 5000;  // milliseconds
+    return capture.open(
+        name, cv::CAP_FFMPEG,
+        {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, patience, cv::CAP_PROP_READ_TIMEOUT_MSEC, patience});
+}
+
 Optics::Source* open(const char* name) {
     const ForgivenLeaks forgiven;
     auto                source = std::make_unique<Optics::Source>();
     if (!succeeds([&] {
-            return is_number(name) ? source->capture.open(std::atoi(name))
-                                   : source->capture.open(name);
+            if (is_number(name)) return source->capture.open(std::atoi(name));
+            return std::strstr(name, "://") != nullptr ? open_address(source->capture, name)
+                                                       : source->capture.open(name);
         }))
         return nullptr;
     return source.release();
@@ -116,6 +125,7 @@ antipode_optics() {
         .close        = close};
     // What goes wrong is told by the program.
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0);
     // One picture is too small to share it out among threads.
     cv::setNumThreads(1);
     return &optics;

@@ -75,8 +75,9 @@ struct SlantedCells {
 template <class Cells>
 class GridSearch {
 public:
-    GridSearch(const std::vector<Square>& squares, std::size_t most)
-        : squares_(squares), most_(most) {}
+    GridSearch(const std::vector<Square>& squares, std::size_t most,
+               Neighbours neighbours = Neighbours::next)
+        : squares_(squares), most_(most), neighbours_(neighbours) {}
 
     std::vector<FaceGrid> run() && {
         for (std::size_t i = 0; i < squares_.size(); ++i) {
@@ -92,11 +93,15 @@ public:
 private:
     std::vector<Point> steps_from(std::size_t i) const {
         std::vector<Point> steps;
-        for (const Square& other : squares_) {
-            const Point step = other.centre - squares_[i].centre;
-            if (!Cells::is_pitch(step, squares_[i], other)) continue;
+        const auto         add = [&](Point step, const Square& other) {
+            if (!Cells::is_pitch(step, squares_[i], other)) return;
             steps.push_back(step);
             steps.push_back(-1 * step);
+        };
+        for (const Square& other : squares_) {
+            const Point step = other.centre - squares_[i].centre;
+            add(step, other);
+            if (neighbours_ == Neighbours::next_but_one) add(0.5 * step, other);
         }
         return steps;
     }
@@ -177,14 +182,16 @@ private:
 
     const std::vector<Square>& squares_;
     const std::size_t          most_;
+    const Neighbours           neighbours_;
     std::vector<FaceGrid>      best_;
     int                        most_squares_ = 0;
 };
 
 }  // namespace
 
-std::vector<FaceGrid> find_grids(const std::vector<Square>& squares, std::size_t most) {
-    return GridSearch<StraightCells>(squares, most).run();
+std::vector<FaceGrid> find_grids(const std::vector<Square>& squares, std::size_t most,
+                                 Neighbours neighbours) {
+    return GridSearch<StraightCells>(squares, most, neighbours).run();
 }
 
 std::vector<FaceGrid> find_slanted_grids(const std::vector<Square>& squares, std::size_t most) {

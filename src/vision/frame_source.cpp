@@ -1,5 +1,7 @@
 #include "vision/frame_source.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 
@@ -15,6 +17,27 @@ bool names_picture(const std::filesystem::path& path) {
     for (char& c : ending)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return std::find(endings.begin(), endings.end(), ending) != endings.end();
+}
+
+bool is_number(const std::string& name) {
+    return !name.empty() && name.find_first_not_of("0123456789") == std::string::npos;
+}
+
+// The file of a camera of this machine; empty if something else is named.
+std::string device_of(const std::string& name) {
+    if (is_number(name)) return "/dev/video" + name;
+    return name.starts_with("/dev/") ? name : std::string();
+}
+
+// What the system says about a camera before it is opened.
+std::optional<Error> trouble_with(const std::string& device) {
+    const auto wrong = [](Message message) {
+        return Error{.kind = ErrorKind::environment, .message = std::move(message)};
+    };
+    if (::access(device.c_str(), F_OK) != 0) return wrong(vision_message<"no-such-camera">(device));
+    if (::access(device.c_str(), R_OK | W_OK) != 0)
+        return wrong(vision_message<"camera-not-allowed">(device));
+    return std::nullopt;
 }
 
 }  // namespace
@@ -44,20 +67,35 @@ Result<FrameSource> FrameSource::open(const std::string& name) {
         source.pictures_ = *std::move(pictures);
         return source;
     }
-    source.source_ = {(*optics)->open(name.c_str()), Close{*optics}};
-    if (source.source_ == nullptr)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = vision_message<"camera-not-opened">(name)};
-    return source;
+    return std::move(source).open_film(device_of(name));
 }
 
-Result<Picture> FrameSource::next() {
-    if (!pictures_.empty()) return read_picture(pictures_[at_++ % pictures_.size()].string());
-    Picture picture;
-    if (!optics_->next(*source_, picture))
+Result<FrameSource> FrameSource::open_film(const std::string& device) && {
+    if (!device.empty())
+        if (auto trouble = trouble_with(device)) return *std::move(trouble);
+    source_ = {optics_->open(name_.c_str()), Close{optics_}};
+    if (source_ == nullptr)
         return Error{.kind    = ErrorKind::environment,
-                     .message = vision_message<"camera-has-ended">(name_)};
-    return picture;
+                     .message = device.empty() ? vision_message<"camera-not-opened">(name_)
+                                               : vision_message<"camera-busy">(device)};
+    if (!device.empty() || name_.find("://") != std::string::npos)
+        reader_ = std::make_unique<LiveReader>(
+            [optics = optics_, source = source_.get()](Picture& picture) {
+                return optics->next(*source, picture);
+            });
+    return std::move(*this);
+}
+
+Result<Picture> FrameSource::next(Wanted wanted) {
+    if (!pictures_.empty()) return read_picture(pictures_[at_++ % pictures_.size()].string());
+    std::optional<Picture> picture;
+    if (reader_ != nullptr)
+        picture = reader_->next(wanted);
+    else if (Picture read; optics_->next(*source_, read))
+        picture = std::move(read);
+    if (picture) return *std::move(picture);
+    return Error{.kind    = ErrorKind::environment,
+                 .message = vision_message<"camera-has-ended">(name_)};
 }
 
 }  // namespace antipode::vision

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "vision/live_reader.h"
 #include "vision/optics.h"
 #include "vision/picture.h"
 
@@ -24,7 +25,8 @@ public:
     // the order of their names, over and over.
     static Result<FrameSource> open(const std::string& name);
 
-    Result<Picture> next();
+    // Of a folder or a film, the next one, whatever is wanted.
+    Result<Picture> next(Wanted wanted = Wanted::not_seen_yet);
 
     // How many pictures a folder has; 0 if they follow each other as in a film.
     std::size_t stills() const { return pictures_.size(); }
@@ -37,11 +39,15 @@ private:
 
     explicit FrameSource(std::string name) : name_(std::move(name)) {}
 
+    // `device` is the file of a camera of this machine, or empty.
+    Result<FrameSource> open_film(const std::string& device) &&;
+
     std::string                            name_;
     const Optics*                          optics_ = nullptr;
     std::unique_ptr<Optics::Source, Close> source_{nullptr, Close{nullptr}};  // of a camera
     std::vector<std::filesystem::path>     pictures_;                         // of a folder
     std::size_t                            at_ = 0;                           // among them
+    std::unique_ptr<LiveReader>            reader_;  // of what goes on while nobody looks
 };
 
 }  // namespace antipode::vision

@@ -14,10 +14,39 @@ using colours::Vector3;
 // In logarithms of light: more than noise and shade, less than between two stickers.
 constexpr double even_within = 0.20;
 constexpr double seen_from   = 0.08;
+// The same where light that falls from one side, or glare, was taken away.
+constexpr double even_within_trend = 0.12;
 
 // The greatest difference of the three channels.
 double difference(const Vector3& a, const Vector3& b) {
     return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+}
+
+// Five by five points of a cell.
+constexpr std::size_t samples = 25;
+using Samples                 = std::array<double, samples>;
+
+Point sample_offset(std::size_t at) {
+    constexpr double step = 0.13;
+    return {step * (static_cast<double>(at % 5) - 2), step * (static_cast<double>(at / 5) - 2)};
+}
+
+// Of most of them, in order.
+double spread_of(const Samples& sorted) { return sorted[20] - sorted[4]; }
+
+// Without the plane that fits them best.
+double spread_without_trend(Samples values) {
+    Point  slope;
+    double squares = 0;
+    for (std::size_t at = 0; at < samples; ++at) {
+        const Point off = sample_offset(at);
+        slope           = slope + values[at] * off;
+        squares += off.x * off.x;
+    }
+    for (std::size_t at = 0; at < samples; ++at)
+        values[at] -= dot(slope, sample_offset(at)) / squares;
+    std::sort(values.begin(), values.end());
+    return spread_of(values);
 }
 
 class Evidence {
@@ -38,6 +67,15 @@ public:
         return 0.5 * even_ / 9 + 0.5 * borders_ / 24;
     }
 
+    int outside() const { return outside_; }
+
+    // On the side where most goes on.
+    double more() const {
+        double most = 0;
+        for (std::size_t side = 0; side < 4; ++side) most = std::max(most, more_at(side));
+        return most;
+    }
+
 private:
     Vector3 feature_at(Point cell) const {
         return colours::feature_of(pixel_at(picture_, plane_.at(cell)));
@@ -46,26 +84,67 @@ private:
         return static_cast<std::size_t>(3 * (row + 1) + column + 1);
     }
 
-    // Most of a cell has one colour; a spot of glare or a finger may be on it.
-    void look_at_cell(int column, int row) {
-        constexpr std::array                  offsets = {-0.26, -0.13, 0.0, 0.13, 0.26};
-        std::array<std::array<double, 25>, 3> channels{};
-        std::size_t                           at = 0;
-        for (const double y : offsets)
-            for (const double x : offsets) {
-                const Vector3 feature = feature_at({column + x, row + y});
-                for (std::size_t i = 0; i < 3; ++i) channels[i][at] = feature[i];
-                ++at;
-            }
+    // What a cell looks like in the middle, and whether most of it is that; a spot of glare or a
+    // finger may be on it.
+    struct Look {
         Vector3 middle{};
-        double  spread = 0;
-        for (std::size_t i = 0; i < 3; ++i) {
-            std::sort(channels[i].begin(), channels[i].end());
-            middle[i] = channels[i][12];
-            spread    = std::max(spread, channels[i][20] - channels[i][4]);
+        bool    is_even = false;
+    };
+
+    Look look_of_cell(Point cell) const {
+        std::array<Samples, 3> channels{};
+        for (std::size_t at = 0; at < samples; ++at) {
+            const Vector3 feature = feature_at(cell + sample_offset(at));
+            for (std::size_t i = 0; i < 3; ++i) channels[i][at] = feature[i];
         }
-        cells_[number(column, row)] = middle;
-        if (spread < even_within) even_ += 1;
+        Look look{.middle = {}, .is_even = true};
+        for (std::size_t i = 0; i < 3; ++i) {
+            Samples sorted = channels[i];
+            std::sort(sorted.begin(), sorted.end());
+            look.middle[i] = sorted[samples / 2];
+            if (spread_of(sorted) > even_within
+                && spread_without_trend(channels[i]) > even_within_trend)
+                look.is_even = false;
+        }
+        return look;
+    }
+
+    bool is_in_picture(Point p) const {
+        return p.x >= 0 && p.y >= 0 && p.x < static_cast<double>(picture_.width)
+               && p.y < static_cast<double>(picture_.height);
+    }
+
+    void look_at_cell(int column, int row) {
+        const Look look = look_of_cell({static_cast<double>(column), static_cast<double>(row)});
+        cells_[number(column, row)] = look.middle;
+        if (look.is_even) even_ += 1;
+        if (!is_in_picture(plane_.at({static_cast<double>(column), static_cast<double>(row)})))
+            ++outside_;
+    }
+
+    // Three cells and the two borders between them.
+    double more_at(std::size_t side) const {
+        const auto turned = [&](Point p) {
+            for (std::size_t i = 0; i < side; ++i) p = {-p.y, p.x};
+            return p;
+        };
+        std::array<Look, 3> looks;
+        int                 even = 0, borders = 0;
+        for (std::size_t i = 0; i < 3; ++i) {
+            looks[i] = look_of_cell(turned({static_cast<double>(i) - 1, -2}));
+            even += looks[i].is_even ? 1 : 0;
+        }
+        for (std::size_t i = 0; i < 2; ++i) {
+            double most = 0;
+            for (const double across : {-0.08, 0.0, 0.08})
+                for (const Look& look : {looks[i], looks[i + 1]})
+                    most = std::max(
+                        most,
+                        difference(feature_at(turned({static_cast<double>(i) - 0.5 + across, -2})),
+                                   look.middle));
+            borders += most > seen_from ? 1 : 0;
+        }
+        return even == 3 ? 0.5 * borders : 0;
     }
 
     // At the middle of a border something differs from the cells beside it: the groove, or the
@@ -92,12 +171,14 @@ private:
     std::array<Vector3, 9> cells_{};
     double                 even_    = 0;
     double                 borders_ = 0;
+    int                    outside_ = 0;
 };
 
 }  // namespace
 
-double grid_evidence(const Picture& picture, const Perspective& plane) {
-    return Evidence(picture, plane).share();
+GridEvidence grid_evidence(const Picture& picture, const Perspective& plane) {
+    Evidence evidence(picture, plane);
+    return {.share = evidence.share(), .more = evidence.more(), .outside = evidence.outside()};
 }
 
 }  // namespace antipode::vision

@@ -10,7 +10,11 @@ namespace antipode::vision {
 // What has less of it is no face.
 inline constexpr double least_evidence = 0.66;
 
-// From 0 to 1.
-double grid_evidence(const Picture& picture, const Perspective& plane);
+struct GridEvidence {
+    double share = 0;  // from 0 to 1: of the cells and borders that look as they should
+    double more  = 0;  // from 0 to 1: a row beyond the nine looks as they do, so the face is there
+    int    outside = 0;  // cells whose middle is not in the picture
+};
+GridEvidence grid_evidence(const Picture& picture, const Perspective& plane);
 
 }  // namespace antipode::vision

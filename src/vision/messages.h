@@ -20,7 +20,16 @@ inline constexpr Sentence vision_sentences[] = {
     {"camera-not-opened",
      "{source} cannot be opened: a camera (0, 1, … or /dev/video0), a film, a folder of pictures "
      "or an address (http, rtsp) is accepted"},
-    {"camera-has-ended", "{source} gives no more pictures"},
+    {"no-such-camera",
+     "there is no camera {device}: is it plugged in? Cameras of this machine are files "
+     "/dev/video0, "
+     "/dev/video1, …"},
+    {"camera-not-allowed",
+     "{device} may not be used by you: cameras belong to the group video, of which you are no "
+     "member"},
+    {"camera-busy",
+     "{device} gives no pictures: another program may be using it, or it is no camera"},
+    {"camera-has-ended", "{source} gives no more pictures: it ended, or was unplugged"},
     {"folder-without-pictures", "there are no pictures in {path}: JPEG and PNG are accepted"},
 };
 

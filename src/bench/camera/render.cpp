@@ -135,9 +135,10 @@ private:
         const double dx = shape.bx - shape.ax, dy = shape.by - shape.ay;
         const double along = std::clamp(
             ((x - shape.ax) * dx + (y - shape.ay) * dy) / (dx * dx + dy * dy + 1e-12), 0.0, 1.0);
-        const double away = std::hypot(x - shape.ax - along * dx, y - shape.ay - along * dy);
-        if (away >= shape.radius) return;
-        const double round = std::sqrt(1 - 0.6 * away * away / (shape.radius * shape.radius));
+        const double off_x = x - shape.ax - along * dx, off_y = y - shape.ay - along * dy;
+        const double away = off_x * off_x + off_y * off_y, radius = shape.radius * shape.radius;
+        if (away >= radius) return;
+        const double round = std::sqrt(1 - 0.6 * away / radius);
         light              = round * shape.colour;
     }
 

@@ -1,6 +1,7 @@
 // From the light that falls on a sensor to the bytes of a picture.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "bench/camera/scene.h"
@@ -14,10 +15,12 @@ public:
     LightField(std::size_t width, std::size_t height)
         : width_(width), height_(height), light_(width * height) {}
 
-    std::size_t    width() const { return width_; }
-    std::size_t    height() const { return height_; }
-    Vector3&       at(std::size_t x, std::size_t y) { return light_[y * width_ + x]; }
-    const Vector3& at(std::size_t x, std::size_t y) const { return light_[y * width_ + x]; }
+    std::size_t        width() const { return width_; }
+    std::size_t        height() const { return height_; }
+    Vector3&           at(std::size_t x, std::size_t y) { return light_[y * width_ + x]; }
+    const Vector3&     at(std::size_t x, std::size_t y) const { return light_[y * width_ + x]; }
+    std::span<Vector3> row(std::size_t y) { return {&light_[y * width_], width_}; }
+    std::span<const Vector3> row(std::size_t y) const { return {&light_[y * width_], width_}; }
 
 private:
     std::size_t          width_;

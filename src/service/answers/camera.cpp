@@ -60,7 +60,8 @@ std::optional<Error> RobotCamera::scan(Face face) {
     if (!frames_)
         return Error{.kind    = ErrorKind::environment,
                      .message = service_message<"no-camera-connected">()};
-    const auto picture = frames_->next();
+    // What the robot turned since must be in the picture.
+    const auto picture = frames_->next(vision::Wanted::taken_from_now);
     if (!picture) return picture.error();
     const auto seen = look_at(*picture, std::string(1, letter(face)), FaceSearch::guide);
     if (!seen) return seen.error();

@@ -46,13 +46,27 @@ const bodyOf = (body: unknown): RequestInit => {
     return { headers: { "Content-Type": type }, body: isText ? body : JSON.stringify(body) };
 };
 
+// Whoever takes a question back knows that. All else that breaks off an answer, in the middle
+// of it too, is a server that is away.
+const brokenOff =
+    (signal?: AbortSignal) =>
+    (error: unknown): never => {
+        if (signal?.aborted) throw error;
+        observer(false);
+        throw new ApiError(0, {
+            message: "The server does not answer.",
+            code: "server-unreachable",
+            kind: "unreachable",
+        });
+    };
+
 async function answerTo(
     method: Method,
     path: string,
     body?: unknown,
     signal?: AbortSignal,
     headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+): Promise<string> {
     const init = bodyOf(body);
     const response = await transport()
         .ask(path, {
@@ -61,27 +75,18 @@ async function answerTo(
             headers: { ...init.headers, ...headers } as Record<string, string>,
             ...(signal ? { signal } : {}),
         })
-        .catch((error: unknown) => {
-            if (error instanceof DOMException && error.name === "AbortError") throw error;
-            observer(false);
-            throw new ApiError(0, {
-                message: "The server does not answer.",
-                code: "server-unreachable",
-                kind: "unreachable",
-            });
-        });
+        .catch(brokenOff(signal));
     observer(true);
     if (!response.ok) throw await failure(response);
-    return response;
+    return response.text().catch(brokenOff(signal));
 }
 
 export async function call<T>(...question: Parameters<typeof answerTo>): Promise<T> {
-    const response = await answerTo(...question);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    const text = await answerTo(...question);
+    return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 // What is not JSON: a file.
-export const getText = async (path: string): Promise<string> =>
-    (await answerTo("GET", path)).text();
+export const getText = (path: string): Promise<string> => answerTo("GET", path);
 
 // In a query the numbers of a list stand in one value.
 export const queryOf = (fields: object): string =>

@@ -1,7 +1,6 @@
 // The words of the page in two languages. Each part of the page keeps its own
 // dictionary beside this file; TypeScript sees to it that both have every word.
-import { common } from "./common";
-import { cube } from "./cube";
+import * as firstWords from "./first-words?en";
 import { frenchSentences } from "./french-sentences.svelte";
 import type { laboratory } from "./laboratory";
 import type { methods } from "./methods";
@@ -9,13 +8,15 @@ import { formatDecimal } from "./numbers";
 import type { pocket } from "./pocket";
 import { proof } from "./proof";
 import type { scan } from "./scan";
-import { solve } from "./solve";
 import type { wanted } from "./wanted";
-import { workspace } from "./workspace";
 import { browser } from "../state/storage";
 
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
+
+type Dictionaries = typeof import("./first-words");
+type FirstWords = { readonly [Part in keyof Dictionaries]: Dictionaries[Part]["en"] };
+const english: FirstWords = firstWords;
 
 // The words of pages that are fetched when they are opened; see pages.ts.
 interface Later {
@@ -42,24 +43,37 @@ function initialLanguage(): Language {
     return "en";
 }
 
+const firstWordsIn = async (language: Language): Promise<FirstWords> =>
+    language === "fr" ? import("./first-words?fr") : english;
+
 class Words {
-    #language = $state<Language>(initialLanguage());
+    #language = $state<Language>("en");
+    #first = $state.raw(english);
+    #wish: Language = "en";
 
     get language(): Language {
         return this.#language;
     }
-    set language(language: Language) {
+    // Once its words are here; if they cannot be had, all stays as it is.
+    async speak(language: Language): Promise<void> {
+        this.#wish = language;
+        const words = await firstWordsIn(language).catch(() => null);
+        if (!words || this.#wish !== language) return;
+        this.#first = words;
         this.#language = language;
-        browser.keep(storageKey, language);
         document.documentElement.lang = language;
         if (language === "fr") void frenchSentences.load();
     }
+    choose(language: Language): Promise<void> {
+        browser.keep(storageKey, language);
+        return this.speak(language);
+    }
 
     get common() {
-        return common[this.#language];
+        return this.#first.common;
     }
     get cube() {
-        return cube[this.#language];
+        return this.#first.cube;
     }
     get laboratory() {
         return later.laboratory[this.#language];
@@ -77,20 +91,19 @@ class Words {
         return later.scan[this.#language];
     }
     get solve() {
-        return solve[this.#language];
+        return this.#first.solve;
     }
     get wanted() {
         return later.wanted[this.#language];
     }
     get workspace() {
-        return workspace[this.#language];
+        return this.#first.workspace;
     }
 }
 
 // Use as `t.cube.undo`: a getter, so the page follows when the language changes.
 export const t = new Words();
-document.documentElement.lang = t.language;
-if (t.language === "fr") void frenchSentences.load();
+export const firstLanguage = (): Promise<void> => t.speak(initialLanguage());
 
 export { formatCount } from "./numbers";
 export const decimal = (value: number, digits: number): string =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ask } from "../../src/api/client";
+import { ApiError, ask } from "../../src/api/client";
 import { http, useTransport } from "../../src/api/transport";
 
 afterEach(() => useTransport(http));
@@ -15,4 +15,26 @@ test("whatever answers the same questions can take the server's place", async ()
     });
     expect(await ask("GET /methods")).toEqual({ methods: [] });
     expect(asked).toEqual(["GET /methods"]);
+});
+
+const breakingOff = (error: Error): Response =>
+    new Response(new ReadableStream({ start: (body) => body.error(error) }));
+
+test("an answer that breaks off is a server that is away, whatever the browser calls it", async () => {
+    for (const error of [new TypeError("network"), new DOMException("left", "AbortError")]) {
+        useTransport({ ask: () => Promise.resolve(breakingOff(error)), listen: http.listen });
+        await expect(ask("GET /methods")).rejects.toMatchObject({
+            reason: { kind: "unreachable" },
+        });
+        useTransport({ ask: () => Promise.reject(error), listen: http.listen });
+        await expect(ask("GET /methods")).rejects.toBeInstanceOf(ApiError);
+    }
+});
+
+test("a question that was taken back fails as that", async () => {
+    const taken = new AbortController();
+    const gone = new DOMException("taken back", "AbortError");
+    useTransport({ ask: () => Promise.reject(gone), listen: http.listen });
+    taken.abort();
+    await expect(ask("GET /methods", undefined, taken.signal)).rejects.toBe(gone);
 });

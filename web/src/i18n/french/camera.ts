@@ -10,7 +10,13 @@ export const camera = {
     "picture-is-black": "{name} est noire : l’objectif est-il couvert ?",
     "camera-not-opened":
         "{source} ne peut être ouvert : on accepte une caméra (0, 1, … ou /dev/video0), un film, un dossier d’images ou une adresse (http, rtsp)",
-    "camera-has-ended": "{source} ne donne plus d’images",
+    "no-such-camera":
+        "il n’y a pas de caméra {device} : est-elle branchée ? Les caméras de cette machine sont des fichiers /dev/video0, /dev/video1, …",
+    "camera-not-allowed":
+        "vous n’avez pas le droit d’utiliser {device} : les caméras sont au groupe video, dont vous n’êtes pas membre",
+    "camera-busy":
+        "{device} ne donne pas d’images : un autre programme l’utilise peut-être, ou ce n’est pas une caméra",
+    "camera-has-ended": "{source} ne donne plus d’images : fin du film, ou caméra débranchée",
     "folder-without-pictures": "il n’y a pas d’images dans {path} : on accepte JPEG et PNG",
     "expects-colours": "une liste de {count} couleurs [rouge,vert,bleu], chacune de 0 à 255",
     "six-pictures":

@@ -66,9 +66,7 @@ export const pageCommands = {
             language: {
                 keys: ["Alt+L"],
                 words: () => t.common.language,
-                run: () => {
-                    t.language = t.language === "en" ? "fr" : "en";
-                },
+                run: () => t.choose(t.language === "en" ? "fr" : "en"),
             },
         },
     ),

@@ -1,0 +1,141 @@
+#!/usr/bin/env node
+// How much the page costs a browser: what docs/theory/page.md tells.
+//
+//     tools/measure.mjs PROGRAM [TABLES]
+//
+// Times of script are those of the processor in the page's own thread, told by Chromium's
+// trace, so that a busy machine does not count; times of paint are by the clock.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const [program, tables] = process.argv.slice(2);
+if (!program) throw new Error("usage: measure.mjs PROGRAM [TABLES]");
+
+const settled = 1500; // milliseconds after which all is there that is fetched by itself
+const answered = 200; // milliseconds after which the facts of a position are there, too
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const greatest = (values) => Math.max(...values);
+
+async function serve(folder) {
+    const options = ["--port", "0", "--workspace", join(folder, "workspace")];
+    if (tables) options.push("--tables", tables);
+    const server = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    let told = "";
+    for await (const bytes of server.stdout) {
+        const address = /http:\/\/[^\s/]+/.exec((told += bytes))?.[0];
+        if (address) return { server, address };
+    }
+    throw new Error(`${program} ended: ${told}`);
+}
+
+// ---- the trace ---------------------------------------------------------------------------
+
+const scripts = ["EvaluateScript", "FunctionCall", "RunMicrotasks", "TimerFire"];
+const frames = "FireAnimationFrame";
+
+// Milliseconds of script, and of the frames of an animation apart, in the thread that did most.
+function scriptIn(events) {
+    const threads = new Map();
+    for (const event of events)
+        if (event.ph === "X" && (scripts.includes(event.name) || event.name === frames)) {
+            const thread = `${event.pid} ${event.tid}`;
+            threads.set(thread, [...(threads.get(thread) ?? []), event]);
+        }
+    const sums = [...threads.values()].map((ones) => {
+        let end = 0;
+        const sum = { script: 0, frames: 0 };
+        for (const one of ones.sort((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+            if (one.ts < end) continue; // inside of another one
+            end = one.ts + one.dur;
+            sum[one.name === frames ? "frames" : "script"] += (one.tdur ?? one.dur) / 1000;
+        }
+        return sum;
+    });
+    return sums.sort((a, b) => b.script - a.script)[0] ?? { script: 0, frames: 0 };
+}
+
+async function traced(browser, work) {
+    const session = await browser.newBrowserCDPSession();
+    const events = [];
+    session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
+    await session.send("Tracing.start", {
+        traceConfig: { includedCategories: ["devtools.timeline", "v8"] },
+        transferMode: "ReportEvents",
+    });
+    await work();
+    await session.send("Tracing.end");
+    await complete;
+    await session.detach();
+    return scriptIn(events);
+}
+
+// ---- what is measured --------------------------------------------------------------------
+
+async function paint(browser, address) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => {
+        window.longTasks = [];
+        new PerformanceObserver((list) =>
+            window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+        ).observe({ type: "longtask", buffered: true });
+    });
+    await page.goto(address);
+    await page.locator("canvas").waitFor();
+    await page.waitForTimeout(settled);
+    const first = await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    );
+    const blocked = await page.evaluate(() =>
+        window.longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+    );
+    await page.close();
+    return { first, blocked };
+}
+
+const keys = ["KeyI", "KeyJ", "KeyD", "KeyK", "KeyF", "KeyE", "KeyH", "KeyS"]; // turns, as in csTimer
+
+async function turns(browser, address) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.emulateMedia({ reducedMotion: "reduce" }); // a turn without its animation
+    await page.goto(address);
+    await page.locator("canvas").waitFor();
+    await page.waitForTimeout(settled);
+    const times = [];
+    for (let i = 0; i < 48; ++i) {
+        const { script, frames } = await traced(browser, async () => {
+            await page.keyboard.press(keys[(i * 5) % keys.length]);
+            await page.waitForTimeout(answered);
+        });
+        if (i >= 8) times.push({ script, frames }); // until the page's code is compiled
+    }
+    await page.close();
+    return times;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "antipode-measure-"));
+const { server, address } = await serve(folder);
+const browser = await chromium.launch({
+    executablePath: process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+try {
+    const loads = [];
+    for (let i = 0; i < 5; ++i) loads.push(await paint(browser, address));
+    console.log(`first paint          ${median(loads.map((l) => l.first)).toFixed(0)} ms`);
+    console.log(`total blocking time  ${median(loads.map((l) => l.blocked)).toFixed(0)} ms`);
+    const times = await turns(browser, address);
+    for (const kind of ["script", "frames"]) {
+        const ones = times.map((one) => one[kind]);
+        console.log(
+            `${kind} of a turn     ${median(ones).toFixed(1)} ms, at most ${greatest(ones).toFixed(1)} ms`,
+        );
+    }
+} finally {
+    await browser.close();
+    server.kill();
+    rmSync(folder, { recursive: true });
+}
