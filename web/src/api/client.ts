@@ -82,6 +82,8 @@ export async function call<T>(...question: Parameters<typeof answerTo>): Promise
 // What is not JSON: a file.
 export const getText = async (path: string): Promise<string> =>
     (await answerTo("GET", path)).text();
+export const postText = async (path: string, body: unknown): Promise<string> =>
+    (await answerTo("POST", path, body)).text();
 
 // In a query the numbers of a list stand in one value.
 export const queryOf = (fields: object): string =>
