@@ -203,11 +203,21 @@ ExitCode run_remove(Session& session) {
 
 // ---- the command --------------------------------------------------------------
 
-constexpr std::array selecting = {
+constexpr std::array name_to_build = {
+    Field{.name    = "names",
+          .kind    = Kind::texts,
+          .summary = "of a table",
+          .choices = service::table_names,
+          .option  = {.value = "NAME", .is_argument = true}},
+};
+// Also a table of a goal, as list tells it.
+constexpr std::array name_there = {
     Field{.name    = "names",
           .kind    = Kind::texts,
           .summary = "of a table",
           .option  = {.value = "NAME", .is_argument = true, .usual = service::table_names}},
+};
+constexpr std::array choosing = {
     Field{.name    = "metric",
           .summary = "the tables for solving in this metric",
           .choices = service::table_metrics,
@@ -217,12 +227,15 @@ constexpr std::array selecting = {
          "when they are needed or named",
          'a'),
 };
-constexpr auto   working   = joined(selecting, std::array{service::threads_field});
-constexpr Action actions[] = {
-    {"list", {}, run_list},
-    {"build", working, run_build},
-    {"verify", working, run_verify},
-    {"remove", selecting, run_remove},
+constexpr std::array threads   = {service::threads_field};
+constexpr auto       building  = joined(name_to_build, choosing, threads);
+constexpr auto       verifying = joined(name_there, choosing, threads);
+constexpr auto       removing  = joined(name_there, choosing);
+constexpr Action     actions[] = {
+        {"list", {}, run_list},
+        {"build", building, run_build},
+        {"verify", verifying, run_verify},
+        {"remove", removing, run_remove},
 };
 constexpr Example examples[] = {
     {"antipode tables list", "which there are, and where"},
