@@ -7,6 +7,7 @@ import { CubePage, indexOf } from "./cube-page";
 import { large, shoot, useScene } from "./harness";
 import {
     chooseOption,
+    preferring,
     shortest,
     small,
     solveButton,
@@ -52,6 +53,9 @@ describe("a goal", () => {
     });
 });
 
+// However long a busy machine takes to make tables.
+const patient = preferring({ seconds: null });
+
 // What somebody makes who solves in fewest moves.
 describe("the steps of fewest moves", () => {
     const goOn = (page: Page, goal: string) =>
@@ -68,7 +72,7 @@ describe("the steps of fewest moves", () => {
     }
 
     it("lead one after the other to the solved cube, and are shown as one solution", async () => {
-        const page = await scene.page({ ...wide, viewport: large });
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
         await write(page, "R' U' F R2 D' L B2 U F R' U' F");
         const scrambled = await (await CubePage.on(page)).facelets();
         await page.getByRole("combobox", { name: goals.choice }).selectOption("eo");
@@ -87,7 +91,7 @@ describe("the steps of fewest moves", () => {
     });
 
     it("are made on the inverse too, and taken back", async () => {
-        const page = await scene.page({ ...wide, viewport: large });
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
         await write(page, "R U F2 D2 L B R2 U F D L2 B R U2");
         const cube = await CubePage.on(page);
         const scrambled = await cube.facelets();
@@ -105,7 +109,7 @@ describe("the steps of fewest moves", () => {
     });
 
     it("fit a phone, in French too", async () => {
-        const page = await scene.page(small, "/?lang=fr");
+        const page = await scene.page({ ...small, stored: patient }, "/?lang=fr");
         const { fr: words } = goalWords;
         await write(page, "R U F");
         await page.getByRole("combobox", { name: words.choice }).selectOption("eo");
@@ -121,7 +125,7 @@ describe("the steps of fewest moves", () => {
 
 describe("slices among the turns", () => {
     it("are played with the rotation that takes the cube back", async () => {
-        const page = await scene.page({ ...wide, viewport: large });
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
         await write(page, "M' U M' U M' U M' U");
         await page.getByRole("combobox", { name: goals.choice }).selectOption("solved");
         await chooseOption(page, en.solve.turns, "U M");

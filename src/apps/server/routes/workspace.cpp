@@ -127,7 +127,7 @@ constexpr Route routes[] = {
      .summary = "The same, with any number of ids, which would be too long for an address.",
      .fields  = service::export_fields,
      .success = {.summary = "The file.", .type = "text/plain"},
-     .example = R"json({"format":"json","ids":[1,2]})json",
+     .example = R"json({"format":"txt","ids":[1,2]})json",
      .handle  = answer_export},
     {.verb             = Verb::post,
      .path             = "/api/v1/workspace/import",
