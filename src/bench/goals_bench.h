@@ -30,6 +30,7 @@ struct GoalBenchRow {
     GoalCubes        cubes = GoalCubes::any;
     unsigned         slack = 0;     // turns over the shortest
     std::size_t      count = 1000;  // cubes
+    double           limit = 0;     // seconds for each that we promise; 0: none
 };
 
 std::span<const GoalBenchRow> goal_bench_rows();
@@ -45,7 +46,10 @@ struct GoalBenchResult {
     double              nodes     = 0;
 };
 
+enum class GoalRows : std::uint8_t { all, promised };
+
 struct GoalBenchRequest {
+    GoalRows                                                     rows       = GoalRows::all;
     std::size_t                                                  most_cubes = 1000;  // of each row
     std::uint64_t                                                seed       = 1;
     unsigned                                                     threads    = 1;

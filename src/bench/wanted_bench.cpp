@@ -36,8 +36,9 @@ void measure(const service::WantedQuestion& question, const std::stop_token& sto
 
 void bench_wanted(const WantedBench& bench) {
     using namespace wanted_bench_detail;
-    const auto run = [&](std::string task, const std::vector<Json>& questions, bool is_pattern) {
-        WantedRow row{.task = std::move(task), .is_as_counted = true};
+    const auto run = [&](std::string task, double limit, const std::vector<Json>& questions,
+                         bool is_pattern) {
+        WantedRow row{.task = std::move(task), .limit = limit, .is_as_counted = true};
         for (const Json& json : questions)
             measure(question_of(json, is_pattern, bench.threads), bench.stop, row);
         if (!bench.stop.stop_requested()) bench.on_row(row);
@@ -49,11 +50,12 @@ void bench_wanted(const WantedBench& bench) {
             at_least.push_back({{"symmetry", type.name}});
             exactly.push_back({{"symmetry", type.name}, {"exactly", true}});
         }
-    run("three symmetries or more, at least", at_least, false);
-    run("three symmetries or more, exactly", exactly, false);
-    run("Cs (b), at least", {{{"symmetry", "Cs (b)"}}}, false);
+    constexpr double for_many = 10;  // 20 s for both rows
+    run("three symmetries or more, at least", for_many, at_least, false);
+    run("three symmetries or more, exactly", for_many, exactly, false);
+    run("Cs (b), at least", 60, {{{"symmetry", "Cs (b)"}}}, false);
     for (const char* name : {"dot", "checkerboard", "plus", "stripe", "square", "solid|dot"})
-        run(name, {{{"pattern", name}}}, true);
+        run(name, 1, {{{"pattern", name}}}, true);
 }
 
 }  // namespace antipode::bench

@@ -13,6 +13,7 @@ struct WantedRow {
     std::string   task;
     std::uint64_t classes       = 0;
     double        seconds       = 0;
+    double        limit         = 0;  // seconds that we promise on two cores
     bool          is_as_counted = false;
 };
 

@@ -40,6 +40,8 @@ LoadedTable load_table(const TablePaths& paths, const TableSpec& spec, const Ope
         }
         write_stamp(paths.stamp, stamp);
     }
+    if (spec.maker != nullptr && !spec.maker->fits(content))
+        return refused({Condition::foreign, table_message<"table-of-something-else">()});
     return {.end     = LoadEnd::loaded,
             .finding = {Condition::ready},
             .table   = Table(std::string(spec.name), memory, content)};

@@ -26,6 +26,8 @@ inline constexpr Sentence table_sentences[] = {
     {"table-format", "has format {found}, and this program reads format {wanted}"},
     {"table-header-damaged", "has a damaged header"},
     {"table-of-other-name", "holds the table {name}"},
+    {"table-of-something-else", "holds a table of the same name that was made for something else"},
+    {"table-remade", "differs from the table as it is made anew"},
     {"table-version", "holds version {found} of the table, and this program uses version {wanted}"},
     {"table-content-size", "holds a table of {found} bytes instead of {wanted}"},
     {"table-file-size", "has {found} bytes instead of {wanted}"},

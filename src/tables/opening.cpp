@@ -114,6 +114,7 @@ Result<BuildEnd> Opening::run_builder(std::span<std::byte> memory) const {
         return store_.open(other, options_);
     };
     try {
+        if (spec_.maker != nullptr) return spec_.maker->build(memory, context);
         return spec_.build(memory, context, others);
     } catch (const std::bad_alloc&) {
         return memory_error();

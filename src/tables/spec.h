@@ -34,6 +34,15 @@ enum class BuildEnd {
 // How a build gets the tables that it is made from: loaded, or built before.
 using TableSource = std::function<Result<Table>(const TableSpec&)>;
 
+// Builds a table of which only the running program knows that there is one.
+class TableMaker {
+public:
+    virtual ~TableMaker() = default;
+    virtual Result<BuildEnd> build(std::span<std::byte> out, const BuildContext& context) const = 0;
+    // Whether a whole file of this name and size is the table, as its content tells.
+    virtual bool fits(std::span<const std::byte> content) const = 0;
+};
+
 struct TableSpec {
     std::string_view name;     // what users type, and the stem of the file
     std::string_view summary;  // one line, for lists
@@ -48,6 +57,8 @@ struct TableSpec {
     // Fills `out`, which is zeroed memory of `bytes` bytes.
     Result<BuildEnd> (*build)(std::span<std::byte> out, const BuildContext& context,
                               const TableSource& other_tables) = nullptr;
+    // Does it instead, where there is one; it must outlive the spec.
+    const TableMaker* maker = nullptr;
 
     // How many entries there are at distance 0, 1, 2 …
     std::vector<std::uint64_t> (*histogram)(std::span<const std::byte> content,

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -95,6 +96,43 @@ Result<Removal> TableStore::remove(const TableSpec& spec) const {
         if (error) return cannot_remove(path, error);
     }
     return Removal::removed;
+}
+
+std::vector<std::string> TableStore::names(std::string_view prefix) const {
+    std::vector<std::string> list;
+    std::error_code          error;
+    if (!folder_) return list;
+    for (fs::directory_iterator i(*folder_, error), end; !error && i != end; i.increment(error))
+        if (i->path().extension() == ".table" && i->path().stem().string().starts_with(prefix))
+            list.push_back(i->path().stem().string());
+    std::ranges::sort(list);
+    return list;
+}
+
+std::optional<TableStore::Beginning> TableStore::beginning(std::string_view name,
+                                                           std::size_t      count) const {
+    if (!folder_) return std::nullopt;
+    const File file = File::open(TablePaths(*folder_, name).table);
+    const auto size = size_in_header(file, name);
+    if (!size) return std::nullopt;
+    Beginning beginning{.bytes = *size, .content = std::vector<std::byte>(count)};
+    beginning.content.resize(file.read(beginning.content, content_offset));
+    return beginning;
+}
+
+// The date of the stamp, which has no other use.
+void TableStore::note_use(std::string_view name) const {
+    if (!folder_) return;
+    std::error_code ignored;
+    fs::last_write_time(TablePaths(*folder_, name).stamp, fs::file_time_type::clock::now(),
+                        ignored);
+}
+
+fs::file_time_type TableStore::last_use(std::string_view name) const {
+    std::error_code error;
+    const auto      time = folder_ ? fs::last_write_time(TablePaths(*folder_, name).stamp, error)
+                                   : fs::file_time_type();
+    return error ? fs::file_time_type::min() : time;
 }
 
 std::optional<fs::path> default_table_folder() {

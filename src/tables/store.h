@@ -63,6 +63,21 @@ public:
 
     Result<Removal> remove(const TableSpec& spec) const;
 
+    // ---- tables that are not known beforehand ----
+
+    // Those in the folder whose names begin so, in the order of their names.
+    std::vector<std::string> names(std::string_view prefix) const;
+    // The size that the header tells, and the first bytes of the content, unchecked; nothing if
+    // the file is no table.
+    struct Beginning {
+        std::uint64_t          bytes = 0;
+        std::vector<std::byte> content;
+    };
+    std::optional<Beginning> beginning(std::string_view name, std::size_t count) const;
+    // When note_use() was last called, or the table was written.
+    void                            note_use(std::string_view name) const;
+    std::filesystem::file_time_type last_use(std::string_view name) const;
+
 private:
     std::optional<std::filesystem::path> folder_;
 };

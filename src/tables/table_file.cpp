@@ -102,4 +102,14 @@ Inspection inspect(const File& file, const TableSpec& spec) {
     return {judge(header, file.identity().size, spec), header};
 }
 
+std::optional<std::uint64_t> size_in_header(const File& file, std::string_view name) {
+    TableHeader header = {};
+    if (!file.is_open() || !file.is_regular()
+        || file.read(std::as_writable_bytes(std::span(&header, 1)), 0) < sizeof header)
+        return std::nullopt;
+    const bool is_header = header.magic == magic && header.format == format_version
+                           && header.own_checksum == checksum_of(header);
+    return is_header && name_in(header) == name ? std::optional(header.bytes) : std::nullopt;
+}
+
 }  // namespace antipode

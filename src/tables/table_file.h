@@ -71,4 +71,7 @@ struct Inspection {
 };
 Inspection inspect(const File& file, const TableSpec& spec);
 
+// Of a file with the header of a table of this name, whatever its version.
+std::optional<std::uint64_t> size_in_header(const File& file, std::string_view name);
+
 }  // namespace antipode

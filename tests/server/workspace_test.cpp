@@ -74,6 +74,23 @@ TEST(Workspace, ExportsWhatItImports) {
     EXPECT_TRUE(out.header("content-type").starts_with("text/plain"));
 }
 
+TEST(Workspace, ExportsSoManyRowsThatTheirNumbersFitNoAddress) {
+    const TestServer server;
+    std::string      text;
+    Json             ids = Json::array();
+    for (int id = 1; id <= 6000; ++id) {
+        text += "R U\n";
+        ids.push_back(id);
+    }
+    server.ask("POST", "/api/v1/workspace/import?format=txt", text, "Content-Type: text/plain\r\n");
+    const Reply all = server.post("/api/v1/workspace/export", {{"format", "txt"}, {"ids", ids}});
+    EXPECT_EQ(all.status, 200) << all.body;
+    EXPECT_EQ(std::ranges::count(all.body, '\n'), 6000);
+    const Reply sheet = server.post("/api/v1/workspace/export", {{"format", "html"}, {"ids", ids}});
+    EXPECT_EQ(sheet.status, 400);
+    EXPECT_EQ(sheet.json()["error"]["code"], "too-many-for-a-sheet");
+}
+
 TEST(Workspace, TakesLargeFiles) {
     const TestServer server;
     std::string      text;

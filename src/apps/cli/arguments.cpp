@@ -154,6 +154,7 @@ private:
 
     std::optional<Error> check_words(const Argument&              argument,
                                      std::span<const std::string> given) const {
+        if (argument.accepts != Accepts::only_words) return std::nullopt;
         for (const std::string& word : given.first(std::min(given.size(), argument.at_most)))
             if (auto error = check_word(full_name(), word, argument.words)) return error;
         return std::nullopt;

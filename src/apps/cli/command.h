@@ -50,6 +50,7 @@ struct Argument {
     std::size_t                   at_least = 1;
     std::size_t                   at_most  = 1;
     std::vector<std::string_view> words    = {};  // the accepted ones, if not anything is
+    Accepts                       accepts  = Accepts::only_words;
 };
 
 // A line to type after the prompt, and what it shows.

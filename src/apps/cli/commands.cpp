@@ -54,7 +54,8 @@ Argument argument_of(const Field& field) {
         .summary  = fmt::format("{}{}", field.summary, is_subject ? "; - for standard input" : ""),
         .at_least = field.need == service::Need::required ? static_cast<std::size_t>(least) : 0,
         .at_most  = is_list ? Argument::no_limit : 1,
-        .words    = words_of(field)};
+        .words    = words_of(field),
+        .accepts  = accepted_by(field)};
 }
 
 template <std::size_t size>

@@ -49,6 +49,7 @@ inline constexpr Sentence sentences[] = {
     {"one-way-to-scan", "scan needs one of six pictures, a folder, --camera or --colours"},
     {"not-measured-colours", "a line must be a JSON object with rgb: a list of 54 colours"},
     {"one-choice-of-tables", "only one of NAME…, --metric and --all can be asked for"},
+    {"rows-to-delete", "workspace delete needs either --ids or --all"},
     {"no-tables-to-remove", "tables remove needs NAME…, --metric or --all"},
 };
 

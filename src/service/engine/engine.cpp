@@ -60,7 +60,7 @@ Engine::Engine(const Options& options)
     bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
     solvers_            = std::make_unique<SolverCache>(this->sources());
     methods_            = std::make_unique<MethodCache>(this->sources());
-    goals_              = std::make_unique<GoalCache>(options.threads);
+    goals_              = std::make_unique<GoalCache>(sources);
     if (options.opening == Opening::at_once) two_phase_->begin(Metric::htm);
 }
 
@@ -117,9 +117,10 @@ Result<OptimalPointer> Engine::bounds(const TableChoice& choice, const WaitLimit
 }
 
 std::optional<Error> Engine::finish(const WaitLimit& limit) {
-    auto       error = two_phase_->finish(limit);
-    const auto other = bounds_->finish(limit);
-    return error ? error : other;
+    auto       first  = two_phase_->finish(limit);
+    const auto second = bounds_->finish(limit);
+    const auto third  = goals_->finish(limit);
+    return first ? first : second ? second : third;
 }
 
 // ---- solving ----------------------------------------------------------------------

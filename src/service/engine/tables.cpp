@@ -4,6 +4,7 @@
 #include "notation/characters.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "tables/messages.h"
 
 #include <fmt/format.h>
 
@@ -57,9 +58,14 @@ TableList tables_of(Metric metric) {
 }
 
 Result<TableList> tables_named(std::span<const std::string> names) {
+    return tables_named(names, GoalTablesKept(TableStore(std::nullopt)));
+}
+
+Result<TableList> tables_named(std::span<const std::string> names, const GoalTablesKept& kept) {
     TableList list;
     for (const std::string& name : names) {
-        const TableSpec* const spec = find_table(name);
+        const TableSpec* spec = find_table(name);
+        if (spec == nullptr) spec = kept.find(name);
         if (spec == nullptr)
             return Error{.kind    = ErrorKind::usage,
                          .message = service_message<"no-such-table">(visible(name),
@@ -67,6 +73,33 @@ Result<TableList> tables_named(std::span<const std::string> names) {
         if (std::ranges::find(list, spec) == list.end()) list.push_back(spec);
     }
     return list;
+}
+
+GoalTablesKept::GoalTablesKept(const TableStore& store) : kept_(goals::kept_goal_tables(store)) {
+    for (const goals::KeptGoalTables& kept : kept_) specs_.push_back(kept.spec());
+}
+
+TableList GoalTablesKept::list() const {
+    TableList list;
+    for (const TableSpec& spec : specs_) list.push_back(&spec);
+    return list;
+}
+
+const TableSpec* GoalTablesKept::find(std::string_view name) const {
+    const auto found = std::ranges::find(specs_, name, &TableSpec::name);
+    return found == specs_.end() ? nullptr : &*found;
+}
+
+Result<Verification> verify_table(const TableStore& store, const TableSpec& spec,
+                                  const OpenOptions& options) {
+    auto verification = store.verify(spec, options);
+    if (!verification || !is_kept(verification->status) || find_table(spec.name) != nullptr)
+        return verification;
+    const auto is_same = goals::is_as_made_anew(store, spec.name, options);
+    if (!is_same) return is_same.error();
+    if (!*is_same)
+        (*verification).status.finding = {Condition::damaged, table_message<"table-remade">()};
+    return verification;
 }
 
 bool is_kept(const TableStatus& status) {
@@ -136,7 +169,8 @@ Json to_json(const Verification& verification) {
     Json                   json = to_json(verification.status);
     const TableSpec* const spec = find_table(verification.status.name);
     json["histogram"]           = verification.histogram;
-    json["known"]               = std::vector(spec->known.begin(), spec->known.end());
+    json["known"]               = spec == nullptr ? verification.histogram
+                                                  : std::vector(spec->known.begin(), spec->known.end());
     return json;
 }
 

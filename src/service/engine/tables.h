@@ -13,6 +13,7 @@
 #include "base/size_text.h"
 #include "notation/metric.h"
 #include "service/json_fwd.h"
+#include "solvers/goals/table_file.h"
 #include "tables/registry.h"
 #include "tables/store.h"
 
@@ -27,6 +28,28 @@ TableList every_table();
 TableList tables_of(Metric metric);
 // Wrong for a name that no table has.
 Result<TableList> tables_named(std::span<const std::string> names);
+
+// Tables of goals that are kept in the store, for as long as this object is there.
+class GoalTablesKept {
+public:
+    explicit GoalTablesKept(const TableStore& store);
+    GoalTablesKept(const GoalTablesKept&)            = delete;
+    GoalTablesKept& operator=(const GoalTablesKept&) = delete;
+
+    TableList        list() const;
+    const TableSpec* find(std::string_view name) const;
+    bool             is_empty() const { return kept_.empty(); }
+
+private:
+    std::vector<goals::KeptGoalTables> kept_;
+    std::vector<TableSpec>             specs_;
+};
+// Of both kinds.
+Result<TableList> tables_named(std::span<const std::string> names, const GoalTablesKept& kept);
+
+// As TableStore::verify(). Tables of goals have no known counts: they are made anew and compared.
+Result<Verification> verify_table(const TableStore& store, const TableSpec& spec,
+                                  const OpenOptions& options);
 
 std::string_view name_of(Condition condition);
 

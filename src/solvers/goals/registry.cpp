@@ -162,6 +162,23 @@ std::vector<std::string_view> goal_names() {
     return names;
 }
 
+std::string text_of(const Goal& goal) {
+    for (const GoalRow& row : goal_rows())
+        if (registry_detail::goal_of(row) == goal) return std::string(row.name);
+    std::vector<std::string> pieces;
+    for (const OrbitKind kind : orbit_kinds)
+        for (std::size_t piece = 0; piece < slots_of(kind); ++piece) {
+            const PieceGoal& wanted = goal.of(kind, piece);
+            const bool       stays  = wanted.slots == slot(piece);
+            if (!stays && !wanted.is_turned) continue;
+            pieces.push_back(fmt::format("{}{}", name_of(PieceName{kind, piece}),
+                                         !stays             ? "+"
+                                         : wanted.is_turned ? ""
+                                                            : "-"));
+        }
+    return fmt::format("{}", fmt::join(pieces, " "));
+}
+
 bool is_met(const PlacedGoal& placed, const Cube& cube) {
     return placed.goal.is_met(conjugate(cube, placed.symmetry));
 }

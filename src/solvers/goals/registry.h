@@ -53,6 +53,9 @@ bool is_met(const PlacedGoal& placed, const Cube& cube);
 
 Result<std::vector<PlacedGoal>> named_goals(std::string_view name, const GoalPlace& place);
 
+// Its name, wherever it is met, or its pieces as in a list.
+std::string text_of(const Goal& goal);
+
 // The positions that turning cannot tell from the goal's: a list of pieces as above.
 Result<Goal> parse_piece_goal(std::string_view text);
 

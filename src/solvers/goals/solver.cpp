@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "cube/algebra.h"
 #include "notation/transform.h"
+#include "solvers/goals/reach.h"
 #include "solvers/goals/round.h"
 #include "solvers/goals/ways.h"
 #include "solvers/messages.h"
@@ -20,12 +23,6 @@ constexpr unsigned most_turns(Metric metric) { return metric == Metric::qtm ? 26
 constexpr std::uint64_t nodes_before_large_tables = 1'000'000;
 constexpr std::uint64_t nodes_before_threads      = 20'000;
 
-// For the orientation of a last layer large tables took 2.5 s of processor time. With 100
-// million entries it was 34 s on a busy machine, for two fifths fewer nodes.
-constexpr Room room_of(TableSize size) {
-    return {.entries = size == TableSize::small ? 4'500'000U : 30'000'000U};
-}
-
 class Search {
 public:
     Search(const GoalSolver::Options& options, const Solver::Request& request, const Watch& watch)
@@ -35,9 +32,12 @@ public:
         auto ways = find_ways(options_, request_.cube);
         if (!ways) return ways.error();
         ways_ = *std::move(ways);
-        if (auto error = prepare(TableSize::small)) return *std::move(error);
+        if (auto error = prepare(first_size())) return *std::move(error);
         if (attempts_.empty()) return out_of_reach();
         if (auto error = deepen()) return *std::move(error);
+        // Nothing was found, and nobody has asked yet whether anything can be.
+        if (found_.empty() && !control_.is_over()) drop_out_of_reach();
+        if (is_out_of_reach_) return out_of_reach();
         return finished();
     }
 
@@ -47,6 +47,22 @@ private:
     }
 
     // ---- tables -----------------------------------------------------------------------
+
+    TableKey key_of(const Way& way, TableSize size) const {
+        return {.goal = way.goal->goal, .steps = image(way.frame, way.steps), .size = size};
+    }
+
+    // So many that making them would take longer than most searches.
+    TableSize first_size() const {
+        constexpr std::size_t most = 6;
+        std::vector<TableKey> different;
+        for (const Way& way : ways_) {
+            TableKey key = key_of(way, TableSize::small);
+            if (std::ranges::find(different, key) == different.end())
+                different.push_back(std::move(key));
+        }
+        return different.size() > most ? TableSize::tiny : TableSize::small;
+    }
 
     std::optional<Error> prepare(TableSize size) {
         std::vector<Attempt> attempts;
@@ -67,8 +83,7 @@ private:
     }
 
     Result<TablesPointer> tables_for(const Way& way, TableSize size) const {
-        const TableKey key = {
-            .goal = way.goal->goal, .steps = image(way.frame, way.steps), .size = size};
+        const TableKey key = key_of(way, size);
         return options_.tables ? options_.tables(key, watch_.stop)
                                : make_tables(key, request_.limits.threads, watch_.stop);
     }
@@ -81,12 +96,16 @@ private:
         return mask;
     }
 
-    // A large one takes up to 200 MB, and with many ways to hold the cube there are many.
-    bool are_tables_few() const {
-        constexpr std::size_t       most = 8;
+    std::size_t different_tables() const {
         std::set<const GoalTables*> different;
         for (const Attempt& attempt : attempts_) different.insert(attempt.tables.get());
-        return different.size() <= most;
+        return different.size();
+    }
+
+    // A large one takes up to 200 MB, and with many ways to hold the cube there are many.
+    bool are_tables_few() const {
+        constexpr std::size_t most = 8;
+        return different_tables() <= most;
     }
 
     bool are_larger_tables_better() const {
@@ -144,21 +163,48 @@ private:
             last_round_ = control_.nodes() - before;
             if (control_.is_over() || has_enough(length_)) return std::nullopt;
             if (length_ == 0) drop_met();
+            if (last_round_ >= nodes_before_threads) drop_out_of_reach();
             if (auto error = prepare_better()) return error;
         }
         return std::nullopt;
     }
 
-    // Once the goal is met there is nothing longer.
-    void drop_met() {
+    template <class Condition>
+    void drop_if(const Condition& condition) {
         for (std::size_t i = attempts_.size(); i-- > 0;) {
-            if (attempts_[i].tables->bound(attempts_[i].start) != 0) continue;
+            if (!condition(i)) continue;
             attempts_.erase(attempts_.begin() + static_cast<std::ptrdiff_t>(i));
             ways_.erase(ways_.begin() + static_cast<std::ptrdiff_t>(i));
         }
     }
 
+    // Once the goal is met there is nothing longer.
+    void drop_met() {
+        drop_if([&](std::size_t i) { return attempts_[i].tables->bound(attempts_[i].start) == 0; });
+    }
+
+    // Tables see some pieces at a time; whether all can get there together is asked once, when
+    // the answer does not come quickly.
+    void drop_out_of_reach() {
+        if (std::exchange(has_asked_reach_, true) || attempts_.empty()) return;
+        if (options_.turns == HandTurnSet(TurnSet::every_turn()) && options_.from.empty()) return;
+        if (options_.wanted.niss) return;  // with turns on the inverse more can be reached
+        std::map<const GoalTables*, Reach> reaches;
+        drop_if([&](std::size_t i) {
+            const GoalTables& tables = *attempts_[i].tables;
+            const auto        reach =
+                reaches.try_emplace(&tables, tables.goal(), tables.steps().choice()).first;
+            return !reach->second.may_meet(attempts_[i].cube);
+        });
+        is_out_of_reach_ = attempts_.empty() && found_.empty();
+    }
+
+    // With tiny tables a search may take as long as the small ones take to be made.
     std::optional<Error> prepare_better() {
+        if (size_ == TableSize::tiny) {
+            if (last_round_ < nodes_before_large_tables * different_tables()) return std::nullopt;
+            return prepare(TableSize::small);
+        }
         if (size_ == TableSize::large || last_round_ < nodes_before_large_tables)
             return std::nullopt;
         if (are_larger_tables_better()) return prepare(TableSize::large);
@@ -239,6 +285,8 @@ private:
     unsigned                   length_     = 0;
     unsigned                   shortest_   = 0;
     std::vector<GoalSolution>  found_;
+    bool                       has_asked_reach_ = false;
+    bool                       is_out_of_reach_ = false;
     std::set<std::string>      texts_;  // of what was found, where it may be found again
 };
 
@@ -246,11 +294,7 @@ private:
 
 Result<TablesPointer> make_tables(const TableKey& key, unsigned threads,
                                   const std::stop_token& stop) {
-    auto tables = GoalTables::made({.goal    = key.goal,
-                                    .steps   = GoalSteps(key.steps),
-                                    .room    = solver_detail::room_of(key.size),
-                                    .threads = threads,
-                                    .stop    = stop});
+    auto tables = GoalTables::made(layout_of(key), {.threads = threads, .stop = stop});
     if (!tables)
         return Error{.kind    = ErrorKind::stopped,
                      .message = solver_message<"goal-tables-stopped">()};

@@ -14,6 +14,7 @@
 #include <optional>
 
 #include "solvers/goals/registry.h"
+#include "solvers/goals/table_key.h"
 #include "solvers/goals/tables.h"
 #include "solvers/solver.h"
 
@@ -32,17 +33,6 @@ struct Wanted {
     bool                       rotations  = false;  // every way to hold the cube before the turns
 
     friend bool operator==(const Wanted&, const Wanted&) = default;
-};
-
-// Small tables are made in a fraction of a second, large ones in seconds.
-enum class TableSize : std::uint8_t { small, large };
-
-struct TableKey {
-    Goal       goal;
-    StepChoice steps;
-    TableSize  size = TableSize::small;
-
-    friend bool operator==(const TableKey&, const TableKey&) = default;
 };
 
 using TablesPointer = std::shared_ptr<const GoalTables>;

@@ -38,9 +38,10 @@ public:
 
     explicit GoalSteps(const StepChoice& choice);
 
-    Metric      metric() const { return choice_.metric; }
-    std::size_t size() const { return moves_.size(); }
-    bool        has_slices() const { return choice_.turns.slices != 0; }
+    const StepChoice& choice() const { return choice_; }
+    Metric            metric() const { return choice_.metric; }
+    std::size_t       size() const { return moves_.size(); }
+    bool              has_slices() const { return choice_.turns.slices != 0; }
 
     const Moves& powers(Step step) const { return moves_[step]; }
     const Cube&  cube(Step step) const { return cubes_[step]; }  // what it does

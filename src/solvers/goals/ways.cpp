@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 #include "cube/algebra.h"
@@ -36,26 +37,87 @@ StepChoice steps_of(const HandTurnSet& turns, const HandTurnSet& kept, Metric me
     return {.turns = turns_of_both(turns, kept), .metric = metric};
 }
 
-// The solved cube looks alike from everywhere: there the turns may be put in one place, so
-// that all ways to hold the cube share their tables.
-Symmetry frame_of(const PlacedGoal& placed, const StepChoice& steps) {
-    if (placed.goal != Goal::of(PieceStates{})) return placed.symmetry;
+// Where a symmetry takes a slot: a piece that is turned there shows it.
+std::size_t image_slot(Symmetry s, OrbitKind kind, std::size_t place) {
+    Cube turned;
+    orbit_of(turned, kind)[place] = Cubie(place, 1);
+    const Cube seen               = conjugate(turned, s);
+    for (std::size_t slot = 0; slot < slots_of(kind); ++slot)
+        if (orbit_of(seen, kind)[slot].orientation() != 0) return slot;
+    return place;
+}
+
+// Whether a piece may end so, alone.
+bool is_allowed(const Goal& goal, OrbitKind kind, std::size_t place, Cubie cubie) {
+    const PieceGoal& wanted = goal.of(kind, cubie.piece());
+    return (wanted.slots >> place & 1) != 0 && (!wanted.is_turned || cubie.orientation() == 0);
+}
+
+bool keeps(Symmetry s, const Goal& goal, OrbitKind kind) {
+    for (std::size_t place = 0; place < slots_of(kind); ++place) {
+        const std::size_t image = image_slot(s, kind, place);
+        for (std::size_t piece = 0; piece < slots_of(kind); ++piece)
+            for (std::size_t turn = 0; turn < orientations_of(kind); ++turn) {
+                Cube cube;
+                orbit_of(cube, kind)[piece] = Cubie(place, 0);
+                orbit_of(cube, kind)[place] = Cubie(piece, turn);
+                const Cubie seen            = orbit_of(conjugate(cube, s), kind)[image];
+                if (is_allowed(goal, kind, place, orbit_of(cube, kind)[place])
+                    != is_allowed(goal, kind, image, seen))
+                    return false;
+            }
+    }
+    return true;
+}
+
+// From where a goal looks as it does; the first one changes nothing. What half turns do to
+// corners looks alike from everywhere.
+std::vector<Symmetry> symmetries_of(const Goal& goal) {
+    std::vector<Symmetry> kept;
+    for (const Symmetry s : all_symmetries)
+        if (keeps(s, goal, OrbitKind::corners) && keeps(s, goal, OrbitKind::edges))
+            kept.push_back(s);
+    return kept;
+}
+
+// Where the goal looks alike the turns may be put in one place, so that ways to hold the cube
+// and places of the goal share their tables.
+Symmetry frame_of(const PlacedGoal& placed, const StepChoice& steps,
+                  const std::vector<Symmetry>& alike) {
     const auto order = [&](Symmetry s) {
-        const StepChoice turned = image(s, steps);
+        const StepChoice turned = image(placed.symmetry * s, steps);
         return std::tuple(turned.turns.faces.mask(), turned.turns.slices, turned.kept.faces.mask(),
                           turned.kept.slices);
     };
-    return *std::ranges::min_element(all_symmetries, {}, order);
+    return placed.symmetry * *std::ranges::min_element(alike, {}, order);
 }
+
+// Goals in several places are the same one.
+class Frames {
+public:
+    Symmetry of(const PlacedGoal& placed, const StepChoice& steps) {
+        const StepChoice every_turn = {.metric = steps.metric};
+        if (steps == every_turn) return placed.symmetry;
+        if (!goal_ || *goal_ != placed.goal) {
+            goal_  = placed.goal;
+            alike_ = symmetries_of(placed.goal);
+        }
+        return frame_of(placed, steps, alike_);
+    }
+
+private:
+    std::optional<Goal>   goal_;
+    std::vector<Symmetry> alike_;
+};
 
 // A way to hold the cube that permits the same turns as another one adds nothing.
 void add_ways(std::vector<Way>& ways, Symmetry held, const StepChoice& steps,
-              const std::vector<PlacedGoal>& goals) {
+              const std::vector<PlacedGoal>& goals, Frames& frames) {
     const bool is_known =
         std::ranges::any_of(ways, [&](const Way& way) { return way.steps == steps; });
     if (is_known || steps.turns.is_empty()) return;
     for (const PlacedGoal& goal : goals)
-        ways.push_back({held, steps, &goal, frame_of(goal, steps)});
+        ways.push_back({held, steps, &goal, frames.of(goal, steps)});
 }
 
 }  // namespace ways_detail
@@ -80,12 +142,13 @@ Result<std::vector<Way>> find_ways(const GoalSolver::Options& options, const Cub
     const std::vector<HandTurnSet> kept = kept_turns(options.from, cube);
     if (kept.empty()) return not_there_yet(options.from);
     std::vector<Way>  ways;
+    Frames            frames;
     const std::size_t rotations = options.wanted.rotations ? Symmetry::rotations : 1;
     for (const HandTurnSet& keeping : kept)
         for (std::size_t i = 0; i < rotations; ++i) {
             const Symmetry    held  = Symmetry::from_index(i);
             const HandTurnSet turns = antipode::image(inverse(held), options.turns);
-            add_ways(ways, held, steps_of(turns, keeping, options.metric), options.goals);
+            add_ways(ways, held, steps_of(turns, keeping, options.metric), options.goals, frames);
         }
     return ways;
 }

@@ -87,6 +87,8 @@ export async function call<T>(...question: Parameters<typeof answerTo>): Promise
 }
 // What is not JSON: a file.
 export const getText = (path: string): Promise<string> => answerTo("GET", path);
+export const postText = (path: string, body: unknown): Promise<string> =>
+    answerTo("POST", path, body);
 
 // In a query the numbers of a list stand in one value.
 export const queryOf = (fields: object): string =>

@@ -1261,6 +1261,10 @@ export interface Requests {
         readonly ids?: readonly number[]; // of the rows that are meant
         readonly all?: boolean; // every row, instead of ids
     };
+    readonly "POST /workspace/export": {
+        readonly format?: "txt" | "json" | "html"; // txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with pictures to be printed, of at most 1000 cubes
+        readonly ids?: readonly number[]; // of the rows that are meant
+    };
     readonly "POST /workspace/import": {
         readonly format?: "txt" | "json"; // txt as Cube Explorer writes it, or json
         readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too

@@ -1,5 +1,5 @@
 // The list of cubes as the server speaks of it.
-import { ask, call, getText, queryOf } from "./client";
+import { ask, call, getText, postText, queryOf } from "./client";
 import type { Added, LevelCount, Requests, Row } from "./wire";
 
 export type { Added, Busy, Row, RowPage, Statistics } from "./wire";
@@ -47,9 +47,11 @@ export type Target = { readonly ids: readonly number[] } | { readonly all: true 
 
 export type ImportFormat = Exclude<Format, "html">;
 
-// Of all rows, if none are named.
+// Of all rows, if none are named. Many names are too long for an address.
 const exportText = (format: Format, ids: readonly number[] | null): Promise<string> =>
-    getText(`/workspace/export?${queryOf({ format, ...(ids ? { ids } : {}) })}`);
+    ids
+        ? postText("/workspace/export", { format, ids })
+        : getText(`/workspace/export?${queryOf({ format })}`);
 
 const importText = (text: string, format: ImportFormat, skip: Skip): Promise<Added> =>
     call<Added>(

@@ -14,6 +14,18 @@ const en = {
     at: "Pieces",
     any: "any",
     atHint: (example: string) => `such as ${example}; empty: any`,
+    from: "The cube already has",
+    fromHint: "Only turns that keep it are made",
+    nothing: "nothing: all turns",
+    niss: "NISS",
+    nissHint: "Turns on the inverse too; those are written ^(…)",
+    onInverse: "Made on the inverse, so not played here",
+    steps: "Steps",
+    goOn: (goal: string) => `Go on with ${goal}`,
+    goOnNext: "Go on with the next step",
+    stepBack: "Take back this step",
+    showWhole: "Show the steps as one solution",
+    wholeWord: (length: string) => `Whole solution (${length})`,
 };
 
 const fr: typeof en = {
@@ -31,6 +43,18 @@ const fr: typeof en = {
     at: "Pièces",
     any: "n’importe",
     atHint: (example) => `par exemple ${example}\u202f; vide\u00a0: n’importe`,
+    from: "Le cube a déjà",
+    fromHint: "Seuls les mouvements qui le conservent sont faits",
+    nothing: "rien\u00a0: tous les mouvements",
+    niss: "NISS",
+    nissHint: "Tourner aussi sur l’inverse\u202f; ces mouvements s’écrivent ^(…)",
+    onInverse: "Fait sur l’inverse, donc pas joué ici",
+    steps: "Étapes",
+    goOn: (goal) => `Continuer avec ${goal}`,
+    goOnNext: "Continuer avec l’étape suivante",
+    stepBack: "Revenir à l’étape précédente",
+    showWhole: "Montrer les étapes comme une seule solution",
+    wholeWord: (length) => `Solution complète (${length})`,
 };
 
 export const goalWords = { en, fr };

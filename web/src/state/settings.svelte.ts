@@ -2,6 +2,7 @@
 import type { PocketMetric } from "../api/pocket";
 import type { Metric } from "../api/types";
 import type { Face } from "../cube/geometry";
+import { type PartSettings, wholeCube } from "./solve/part";
 import { browser } from "./storage";
 
 export const themes = ["auto", "light", "dark"] as const;
@@ -42,14 +43,6 @@ const schemesWithSymbols: readonly SchemeName[] = ["colour-blind", "grey"];
 
 export const goals = ["short", "shortest"] as const;
 export type Goal = (typeof goals)[number];
-
-// A goal of the engine by its name; empty: the whole cube. Its place, where one is chosen.
-export interface PartSettings {
-    name: string;
-    face: string;
-    axis: string;
-    at: string;
-}
 
 export interface SolveSettings {
     goal: Goal;
@@ -104,7 +97,7 @@ const defaults: Saved = {
     scanSound: true,
     solve: {
         goal: "short",
-        part: { name: "", face: "", axis: "", at: "" },
+        part: { ...wholeCube },
         maxLength: null,
         seconds: 10,
         proofSeconds: null,
@@ -125,7 +118,8 @@ const storageKey = "antipode.settings";
 function load(): Saved {
     const saved = browser.read<Partial<Saved>>(storageKey) ?? {};
     const fresh = structuredClone(defaults);
-    return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve } };
+    const part = { ...fresh.solve.part, ...saved.solve?.part };
+    return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve, part } };
 }
 
 export const settings = $state<Saved>(load());

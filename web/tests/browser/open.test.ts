@@ -1,10 +1,22 @@
 // Solving a part of the cube: goals with a name, and incomplete cubes.
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { solved } from "../../src/cube/facelets";
 import { goalWords } from "../../src/i18n/goals";
 import { CubePage, indexOf } from "./cube-page";
 import { large, shoot, useScene } from "./harness";
-import { shortest, solveButton, until, wide, word, wordOf, write } from "./page-steps";
+import {
+    chooseOption,
+    preferring,
+    shortest,
+    small,
+    solveButton,
+    until,
+    wide,
+    word,
+    wordOf,
+    write,
+} from "./page-steps";
 import { alike, en } from "./words";
 
 const scene = useScene();
@@ -38,6 +50,94 @@ describe("a goal", () => {
         await page.getByRole("radio", { name: en.solve.goals.short }).waitFor({ state: "hidden" });
         await choice.selectOption("");
         await page.getByRole("radio", { name: en.solve.goals.short }).waitFor();
+    });
+});
+
+// However long a busy machine takes to make tables.
+const patient = preferring({ seconds: null });
+
+// What somebody makes who solves in fewest moves.
+describe("the steps of fewest moves", () => {
+    const goOn = (page: Page, goal: string) =>
+        page.getByRole("button", { name: goals.goOn(goals.names[goal]!) });
+
+    async function makeAll(page: Page): Promise<void> {
+        for (const goal of ["dr", "htr", "solved"]) {
+            await goOn(page, goal).waitFor();
+            await page.keyboard.press("Alt+e");
+            await expect
+                .poll(() => page.getByRole("combobox", { name: goals.choice }).inputValue())
+                .toBe(goal);
+        }
+    }
+
+    it("lead one after the other to the solved cube, and are shown as one solution", async () => {
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
+        await write(page, "R' U' F R2 D' L B2 U F R' U' F");
+        const scrambled = await (await CubePage.on(page)).facelets();
+        await page.getByRole("combobox", { name: goals.choice }).selectOption("eo");
+        await page.getByRole("combobox", { name: goals.axis }).selectOption("fb");
+        await solveButton(page).click();
+        await until(() => shortest(page), "5f*");
+        await makeAll(page);
+        const steps = page.getByRole("list", { name: goals.steps }).getByRole("listitem");
+        await until(() => steps.count(), 3);
+        await shoot(page, "solve-steps");
+        await page.getByRole("button", { name: alike(goals.wholeWord("1f")) }).click();
+        const cube = await CubePage.on(page);
+        await until(() => cube.facelets(), scrambled);
+        await page.keyboard.press("End");
+        await until(() => cube.facelets(), solved);
+    });
+
+    it("are made on the inverse too, and taken back", async () => {
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
+        await write(page, "R U F2 D2 L B R2 U F D L2 B R U2");
+        const cube = await CubePage.on(page);
+        const scrambled = await cube.facelets();
+        await page.getByRole("combobox", { name: goals.choice }).selectOption("eo");
+        await page.getByRole("checkbox", { name: goals.niss }).check();
+        await solveButton(page).click();
+        await until(() => shortest(page), "3f*");
+        await until(() => wordOf(page).locator(".inverse").textContent(), "^(F' U' L)");
+        await goOn(page, "dr").click();
+        await expect.poll(() => cube.facelets()).not.toBe(scrambled);
+        expect(await page.getByRole("combobox", { name: goals.from }).inputValue()).toBe("eo");
+        await goOn(page, "htr").waitFor();
+        await page.getByRole("button", { name: goals.stepBack }).click();
+        await until(() => cube.facelets(), scrambled);
+    });
+
+    it("fit a phone, in French too", async () => {
+        const page = await scene.page({ ...small, stored: patient }, "/?lang=fr");
+        const { fr: words } = goalWords;
+        await write(page, "R U F");
+        await page.getByRole("combobox", { name: words.choice }).selectOption("eo");
+        await page.getByRole("checkbox", { name: words.niss }).check();
+        await page.getByRole("combobox", { name: words.from }).waitFor();
+        await solveButton(page).click();
+        await page.getByRole("button", { name: words.goOn("DR") }).waitFor();
+        await shoot(page, "phone-steps");
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(390);
+    });
+});
+
+describe("slices among the turns", () => {
+    it("are played with the rotation that takes the cube back", async () => {
+        const page = await scene.page({ ...wide, viewport: large, stored: patient });
+        await write(page, "M' U M' U M' U M' U");
+        await page.getByRole("combobox", { name: goals.choice }).selectOption("solved");
+        await chooseOption(page, en.solve.turns, "U M");
+        await chooseOption(page, en.solve.metric, "stm");
+        await solveButton(page).click();
+        await until(() => shortest(page), "8s*");
+        await until(() => word(page), "U' M U' M U' M U' M");
+        const cube = await CubePage.on(page);
+        await page.keyboard.press("End");
+        await until(() => cube.facelets(), solved);
+        await page.keyboard.press("ArrowLeft");
+        await expect.poll(() => cube.facelets()).not.toBe(solved);
     });
 });
 

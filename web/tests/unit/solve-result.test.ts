@@ -2,8 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { SolveAnswer } from "../../src/api/types";
 import { formatMoves } from "../../src/cube/moves";
 import type { SolveSettings } from "../../src/state/settings.svelte";
+import { wholeCube } from "../../src/state/solve/part";
 import { solveRequest } from "../../src/state/solve/request";
-import { type Result, nothing, withAnswer, wordShown } from "../../src/state/solve/result";
+import {
+    type Result,
+    nothing,
+    wayShown,
+    withAnswer,
+    wordShown,
+} from "../../src/state/solve/result";
 import { sizeText } from "../../src/state/solve/size";
 
 const answer = (solution: string | null, more: Partial<SolveAnswer> = {}): SolveAnswer => ({
@@ -81,8 +88,25 @@ describe("all solutions", () => {
         }));
         const after = withAnswer(nothing, answer("R U", { found }));
         expect(after.words).toHaveLength(2);
-        expect(after.places).toEqual(["D", null]);
+        expect(after.ways.map(({ where }) => where)).toEqual(["D", null]);
         expect(shown(after)).toBe("R U");
+    });
+
+    test("may have turns on the inverse, which are no turns of the cube", () => {
+        const found = ["F'", "F"].map((inverse) => ({
+            solution: `R U ^(${inverse})`,
+            length: 3,
+            optimal: true,
+            normal: "R U",
+            inverse,
+            where: "ud",
+            reached: "",
+        }));
+        const first = withAnswer(nothing, answer("R U ^(F')", { length: 3, found }));
+        expect(shown(first)).toBe("R U");
+        expect(formatMoves(wayShown(first)!.inverse)).toBe("F'");
+        const second = withAnswer({ ...first, chosen: 1 }, answer("R U ^(F')", { found }));
+        expect(second.chosen).toBe(1);
     });
 
     test("begin with the first when what is shown is none of them", () => {
@@ -95,7 +119,7 @@ describe("all solutions", () => {
 describe("what is asked for", () => {
     const plain: SolveSettings = {
         goal: "short",
-        part: { name: "", face: "", axis: "", at: "" },
+        part: wholeCube,
         maxLength: null,
         seconds: null,
         proofSeconds: null,
@@ -115,7 +139,7 @@ describe("what is asked for", () => {
     });
 
     test("is a part of the cube, where one is chosen, or an incomplete cube as it is", () => {
-        const part = { name: "cross", face: "any", axis: "", at: " " };
+        const part = { ...wholeCube, name: "cross", face: "any", at: " " };
         const asked = solveRequest("c", { ...plain, part, seconds: 10 });
         expect(asked).toEqual({
             cube: "c",
@@ -131,6 +155,21 @@ describe("what is asked for", () => {
             count: 200,
             open: true,
         });
+    });
+
+    test("is what the cube has already, and turns on the inverse", () => {
+        const part = { ...wholeCube, name: "dr", from: "eo", isNiss: true };
+        expect(solveRequest("c", { ...plain, part })).toEqual({
+            cube: "c",
+            metric: "htm",
+            count: 200,
+            goal: "dr",
+            from: "eo",
+            niss: true,
+        });
+        expect(solveRequest("c", { ...plain, part, metric: "stm", turns: "R U M" }).metric).toBe(
+            "stm",
+        );
     });
 
     test("is every limit of a quick search", () => {

@@ -14,7 +14,13 @@
 namespace antipode::cli {
 namespace tables_detail {
 
+using service::GoalTablesKept;
 using service::TableList;
+
+TableList joined_list(TableList list, const TableList& more) {
+    list.insert(list.end(), more.begin(), more.end());
+    return list;
+}
 
 std::string row_text(const TableStatus& status, std::string_view state, std::string_view last) {
     return fmt::format("{:<13}  {:>7}  {:<9}  {}", status.name, service::size_text(status.bytes),
@@ -25,27 +31,29 @@ Error usage_error(Message message) {
     return {.kind = ErrorKind::usage, .message = std::move(message)};
 }
 
-// What NAME…, --metric and --all ask for, of which one at most may be given.
+// What NAME…, --metric and --all ask for, of which one at most may be given. Tables of goals
+// are there as long as `kept` is.
 struct Choice {
     TableList list;
     bool      is_said = true;  // by the user
 };
 
-Result<Choice> choice_of(const Session& session) {
+Result<Choice> choice_of(const Session& session, const GoalTablesKept& kept) {
     const service::Fields& fields = session.fields();
     const int              said   = (fields.has("names") ? 1 : 0) + (fields.has("metric") ? 1 : 0)
                      + (fields.has("all") ? 1 : 0);
     if (said > 1) return usage_error(message<"one-choice-of-tables">());
-    if (fields.has("all")) return Choice{service::every_table()};
+    if (fields.has("all")) return Choice{joined_list(service::every_table(), kept.list())};
     if (fields.has("metric")) return Choice{service::tables_of(service::metric_of(fields))};
-    auto named = service::tables_named(fields.texts("names"));
+    auto named = service::tables_named(fields.texts("names"), kept);
     if (!named) return named.error();
     return Choice{*std::move(named), said != 0};
 }
 
 // ---- list -------------------------------------------------------------------
 
-std::string total_text(const TableStore& store, const std::vector<TableStatus>& list) {
+std::string total_text(const TableStore& store, const std::vector<TableStatus>& list,
+                       std::size_t of_goals) {
     if (!store.folder()) return "no folder: none of ANTIPODE_TABLES, XDG_CACHE_HOME, HOME is set";
     std::uint64_t bytes = 0;
     std::size_t   kept  = 0;
@@ -54,13 +62,17 @@ std::string total_text(const TableStore& store, const std::vector<TableStatus>& 
             bytes += status.bytes;
             ++kept;
         }
-    return fmt::format("{}: {} of {} tables, {}", store.folder()->string(), kept, list.size(),
+    const std::size_t known = list.size() - of_goals;
+    return fmt::format("{}: {} of {} tables{}, {}", store.folder()->string(), kept - of_goals,
+                       known, of_goals == 0 ? "" : fmt::format(" and {} of goals", of_goals),
                        service::size_text(bytes));
 }
 
 ExitCode run_list(Session& session) {
-    const TableStore store = store_of(session);
-    const auto       list  = store.list(table_specs());
+    const TableStore     store = store_of(session);
+    const GoalTablesKept kept(store);
+    auto                 list = store.list(table_specs());
+    for (const TableSpec* spec : kept.list()) list.push_back(store.status(*spec));
     for (const TableStatus& status : list) {
         if (session.json()) {
             session.answer(service::to_json(status));
@@ -72,7 +84,7 @@ ExitCode run_list(Session& session) {
             session.output().line(
                 fmt::format("    {} {}", status.path.string(), status.finding.reason.text()));
     }
-    if (!session.json()) session.output().line(total_text(store, list));
+    if (!session.json()) session.output().line(total_text(store, list, kept.list().size()));
     return ExitCode::done;
 }
 
@@ -89,9 +101,10 @@ ExitCode show(Session& session, const service::BuiltTable& built) {
 
 // Two columns, so that a difference can be seen.
 std::string histogram_text(const Verification& verification) {
-    const TableList   specs  = *service::tables_named({{std::string(verification.status.name)}});
-    const auto        known  = specs.front()->known;
-    const auto&       counts = verification.histogram;
+    const auto  specs  = service::tables_named({{std::string(verification.status.name)}});
+    const auto& counts = verification.histogram;
+    // Tables of goals are compared with those that are made anew.
+    const auto        known  = specs ? specs->front()->known : std::span(counts);
     const std::size_t rows   = std::max(known.size(), counts.size());
     const auto        number = [](const auto& list, std::size_t i) {
         return i < list.size() ? std::to_string(list[i]) : std::string("-");
@@ -138,7 +151,7 @@ ExitCode for_each_table(Session& session, const TableList& list, const Work& wor
 }
 
 ExitCode run_build(Session& session) {
-    const auto choice = choice_of(session);
+    const auto choice = choice_of(session, GoalTablesKept(TableStore(std::nullopt)));
     if (!choice) return session.fail(choice.error());
     TableList list = choice->is_said ? choice->list : service::tables_of(Metric::htm);
     if (session.has("all"))
@@ -146,8 +159,8 @@ ExitCode run_build(Session& session) {
     return for_each_table(session, list, service::build_table);
 }
 
-TableList tables_there(const TableStore& store) {
-    TableList list = service::every_table();
+TableList tables_there(const TableStore& store, const GoalTablesKept& kept) {
+    TableList list = joined_list(service::every_table(), kept.list());
     std::erase_if(list, [&](const TableSpec* spec) {
         return store.status(*spec).finding.condition == Condition::absent;
     });
@@ -155,23 +168,24 @@ TableList tables_there(const TableStore& store) {
 }
 
 ExitCode run_verify(Session& session) {
-    const auto choice = choice_of(session);
+    const TableStore     store = store_of(session);
+    const GoalTablesKept kept(store);
+    const auto           choice = choice_of(session, kept);
     if (!choice) return session.fail(choice.error());
-    const TableList list = choice->is_said ? choice->list : tables_there(store_of(session));
+    const TableList list = choice->is_said ? choice->list : tables_there(store, kept);
     if (list.empty()) session.note("there are no tables to verify");
-    return for_each_table(session, list,
-                          [](const TableStore& store, const TableSpec& spec,
-                             const OpenOptions& options) { return store.verify(spec, options); });
+    return for_each_table(session, list, service::verify_table);
 }
 
 // ---- remove -----------------------------------------------------------------
 
 ExitCode run_remove(Session& session) {
-    const auto choice = choice_of(session);
+    const TableStore     store = store_of(session);
+    const GoalTablesKept kept(store);
+    const auto           choice = choice_of(session, kept);
     if (!choice) return session.fail(choice.error());
     if (!choice->is_said) return session.fail(usage_error(message<"no-tables-to-remove">()));
-    const TableStore store = store_of(session);
-    ExitCode         code  = ExitCode::done;
+    ExitCode code = ExitCode::done;
     for (const TableSpec* spec : choice->list) {
         const auto removed = service::remove_table(store, *spec);
         if (!removed) {
@@ -189,12 +203,21 @@ ExitCode run_remove(Session& session) {
 
 // ---- the command --------------------------------------------------------------
 
-constexpr std::array selecting = {
+constexpr std::array name_to_build = {
     Field{.name    = "names",
           .kind    = Kind::texts,
           .summary = "of a table",
           .choices = service::table_names,
           .option  = {.value = "NAME", .is_argument = true}},
+};
+// Also a table of a goal, as list tells it.
+constexpr std::array name_there = {
+    Field{.name    = "names",
+          .kind    = Kind::texts,
+          .summary = "of a table",
+          .option  = {.value = "NAME", .is_argument = true, .usual = service::table_names}},
+};
+constexpr std::array choosing = {
     Field{.name    = "metric",
           .summary = "the tables for solving in this metric",
           .choices = service::table_metrics,
@@ -204,12 +227,15 @@ constexpr std::array selecting = {
          "when they are needed or named",
          'a'),
 };
-constexpr auto   working   = joined(selecting, std::array{service::threads_field});
-constexpr Action actions[] = {
-    {"list", {}, run_list},
-    {"build", working, run_build},
-    {"verify", working, run_verify},
-    {"remove", selecting, run_remove},
+constexpr std::array threads   = {service::threads_field};
+constexpr auto       building  = joined(name_to_build, choosing, threads);
+constexpr auto       verifying = joined(name_there, choosing, threads);
+constexpr auto       removing  = joined(name_there, choosing);
+constexpr Action     actions[] = {
+        {"list", {}, run_list},
+        {"build", building, run_build},
+        {"verify", verifying, run_verify},
+        {"remove", removing, run_remove},
 };
 constexpr Example examples[] = {
     {"antipode tables list", "which there are, and where"},
@@ -231,7 +257,9 @@ const Command tables_command = {
     .summary = "list, build, verify or remove the tables that solving needs",
     .description =
         "Tables of distances make solving fast. They are built when they are first needed, and "
-        "kept as one file each.\n"
+        "kept as one file each. Those of goals that took long to make are kept as well, up to 2 "
+        "GB; "
+        "what was used longest ago goes first.\n"
         "build makes those that are missing or broken: the ones named, or those for face turns. "
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",

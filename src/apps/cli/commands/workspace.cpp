@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/picture_file.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/text_table.h"
@@ -183,8 +184,13 @@ Result<Json> remove(Workspace& list, Json order) {
     return fields ? service::delete_cubes(list, *fields) : fields.error();
 }
 
-template <Result<Json> (*change)(Workspace&, Json)>
-ExitCode run_change(Session& session) {
+// All of them must be meant.
+std::optional<Error> nothing_to_delete(const Fields& fields) {
+    if (fields.has("ids") != fields.flag("all")) return std::nullopt;
+    return Error{.kind = ErrorKind::usage, .message = message<"rows-to-delete">(), .field = "ids"};
+}
+
+ExitCode change_rows(Session& session, Result<Json> (*change)(Workspace&, Json)) {
     auto list = open_list(session);
     if (!list) return session.fail(list.error());
     const auto changed = change(*list, selection_of(session.fields()));
@@ -194,6 +200,16 @@ ExitCode run_change(Session& session) {
     else
         session.output().line(counted(changed->at("rows").size()));
     return ExitCode::done;
+}
+
+template <Result<Json> (*change)(Workspace&, Json)>
+ExitCode run_change(Session& session) {
+    return change_rows(session, change);
+}
+
+ExitCode run_delete(Session& session) {
+    if (const auto error = nothing_to_delete(session.fields())) return session.fail(*error);
+    return change_rows(session, remove);
 }
 
 template <Result<Json> (*step)(Workspace&)>
@@ -211,10 +227,15 @@ ExitCode run_step(Session& session) {
 
 // ---- the command --------------------------------------------------------------------
 
-constexpr std::array file    = {workspace_option};
-constexpr std::array rows    = {service::selection_fields[0], workspace_option};
-constexpr auto       listing = joined(service::page_fields, file);
-constexpr auto       exporting =
+constexpr std::array file     = {workspace_option};
+constexpr std::array rows     = {service::selection_fields[0], workspace_option};
+constexpr std::array deleting = {
+    service::selection_fields[0],
+    flag("all", "every row"),
+    workspace_option,
+};
+constexpr auto listing = joined(service::page_fields, file);
+constexpr auto exporting =
     joined(service::export_fields,
            std::array{Field{.name      = "output",
                             .summary   = "the file to write; - for standard output",
@@ -236,7 +257,7 @@ constexpr Action actions[] = {
     {"arrange", rows, run_change<arrange>},
     {"inverses", rows, run_change<add_inverses>},
     {"label", rows, run_change<label>},
-    {"delete", rows, run_change<remove>},
+    {"delete", deleting, run_delete},
     {"undo", file, run_step<service::undo>},
     {"redo", file, run_step<service::redo>},
 };
@@ -260,7 +281,7 @@ const Command workspace_command = {
     .summary = "the list of cubes: show, change, import, export",
     .description =
         "Works on the list of cubes that the page shows, while no server has it open. Without "
-        "--ids an action is about all of them.\n"
+        "--ids an action is about all of them, but for delete, which then wants --all.\n"
         "arrange turns each symmetric cube into the standard orientation of its symmetries, "
         "inverses adds the inverses that are isomorphic to no cube of the list, and label puts the "
         "symmetry into the name. All of these, and delete and import, can be undone.",

@@ -126,6 +126,8 @@ export const solving = {
     "table-format": "est au format {found}, et ce programme lit le format {wanted}",
     "table-header-damaged": "a un en-tête abîmé",
     "table-of-other-name": "contient la table {name}",
+    "table-of-something-else": "contient une table du même nom, faite pour autre chose",
+    "table-remade": "n’est pas identique à la table refaite à neuf",
     "table-version":
         "contient la version {found} de la table, et ce programme utilise la version {wanted}",
     "table-content-size": "contient une table de {found} octets au lieu de {wanted}",

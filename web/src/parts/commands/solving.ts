@@ -1,5 +1,7 @@
 // Solving, and playing what was found.
+import { goalWords } from "../../i18n/goals";
 import { t } from "../../i18n/index.svelte";
+import { cubeSteps } from "../../state/sessions";
 import { settings } from "../../state/settings.svelte";
 import {
     addToList,
@@ -8,8 +10,10 @@ import {
     shareLink,
     shareTwizzle,
     showSolution,
+    showWhole,
     solveNow,
     switchGoal,
+    wordText,
 } from "../solve/intents";
 import { changeSpeed } from "../solve/speed";
 import { page } from "../shell/page.svelte";
@@ -42,6 +46,34 @@ export const solveCommands = declare(
             words: () => t.solve.switchGoal,
             run: switchGoal,
         },
+        niss: {
+            where: "cube",
+            keys: ["Alt+Shift+I"],
+            words: () => goalWords[t.language].nissHint,
+            run: () => {
+                settings.solve.part.isNiss = !settings.solve.part.isNiss;
+            },
+            when: () => settings.solve.part.name !== "",
+        },
+        goalOn: {
+            where: "cube",
+            keys: ["Alt+E"],
+            words: () => goalWords[t.language].goOnNext,
+            run: () => cubeSteps.goOn(),
+            when: () => cubeSteps.next !== null,
+        },
+        goalBack: {
+            where: "cube",
+            words: () => goalWords[t.language].stepBack,
+            run: () => cubeSteps.back(),
+            when: () => cubeSteps.done.length > 0,
+        },
+        goalWhole: {
+            where: "cube",
+            words: () => goalWords[t.language].showWhole,
+            run: showWhole,
+            when: () => cubeSteps.whole !== null,
+        },
         options: {
             where: "cube",
             keys: ["Alt+O"],
@@ -66,7 +98,7 @@ export const solveCommands = declare(
             keys: ["Ctrl+C"],
             words: () => t.solve.copy,
             run: copyWord,
-            when: ({ player }) => player.track.moves.length > 0,
+            when: (session) => wordText(session) !== "",
         },
         papers: {
             where: "cube",

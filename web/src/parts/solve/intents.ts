@@ -5,6 +5,7 @@ import { t } from "../../i18n/index.svelte";
 import { link } from "../../state/link.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { server } from "../../state/server.svelte";
+import { cubeSteps, sessions } from "../../state/sessions";
 import { goals, settings } from "../../state/settings.svelte";
 import { add, addText } from "../../state/workspace/actions";
 import { copyText } from "../shell/clipboard";
@@ -28,6 +29,18 @@ export function showSolution({ player, solver }: PuzzleSession, index: number): 
     solver.choose(index);
 }
 
+// All steps together, as the solution of the cube that the first one began with.
+export const showWhole = (): void =>
+    cubeSteps.showWhole((moves, length) =>
+        sessions.cube.solver.present({
+            moves,
+            length,
+            metric: "htm",
+            isOptimal: false,
+            lowerBound: 0,
+        }),
+    );
+
 export function switchGoal(): void {
     const { goal } = settings.solve;
     settings.solve.goal = goals[(goals.indexOf(goal) + 1) % goals.length]!;
@@ -36,14 +49,21 @@ export function switchGoal(): void {
 export const written = (moves: readonly Move[]): string =>
     settings.papersNotation ? formatPapers(moves) : formatMoves(moves);
 
-export async function copyWord({ player }: PuzzleSession): Promise<void> {
-    if (player.track.moves.length > 0) await copyText(written(player.track.moves));
+// Turns on the inverse stand behind the others, as the engine reads them.
+export const onInverse = (word: readonly Move[]): string =>
+    word.length === 0 ? "" : `^(${formatMoves(word)})`;
+export const wordText = ({ player, solver }: PuzzleSession): string =>
+    [written(player.track.moves), onInverse(solver.way?.inverse ?? [])].join(" ").trim();
+
+export async function copyWord(session: PuzzleSession): Promise<void> {
+    if (wordText(session) !== "") await copyText(wordText(session));
 }
 export const shareLink = (): Promise<boolean> => copyText(link.page);
 export const shareTwizzle = async (): Promise<boolean> => copyText(await link.twizzle());
 
 // With the solution found, if there is one, so that it is not lost.
 export async function addToList({ solver }: PuzzleSession): Promise<void> {
-    if (solver.word) await addText(formatMoves(inverseWord(solver.word)));
+    const way = [...(solver.word ?? []), ...inverseWord(solver.way?.inverse ?? [])];
+    if (solver.word) await addText(formatMoves(inverseWord(way)));
     else await add();
 }

@@ -4,7 +4,15 @@ import type { EngineError } from "../../api/client";
 import type { Ending, SolveProgress } from "../../api/types";
 import type { Move } from "../../cube/moves";
 import { standing } from "../server.svelte";
-import { type Phase, type Result, type Solution, nothing, wordShown } from "../solve/result";
+import {
+    type Phase,
+    type Result,
+    type Solution,
+    type Way,
+    nothing,
+    wayShown,
+    wordShown,
+} from "../solve/result";
 import type { PositionState } from "./position.svelte";
 
 export abstract class SolverState {
@@ -29,8 +37,12 @@ export abstract class SolverState {
     get words(): readonly (readonly Move[])[] {
         return this.result.words;
     }
-    get places(): readonly (string | null)[] {
-        return this.result.places;
+    // The same, of a goal, and the one that is shown.
+    get ways(): readonly Way[] {
+        return this.result.ways;
+    }
+    get way(): Way | null {
+        return wayShown(this.result);
     }
     get chosen(): number {
         return this.result.chosen;

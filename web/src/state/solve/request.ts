@@ -12,9 +12,9 @@ const limitedTo = (seconds: number | null): Pick<Wish, "time_ms"> =>
 // A switch for what Cube Explorer calls triple search, which is on unless told otherwise.
 export const axesOf = (isTriple: boolean): Pick<Wish, "axes"> => (isTriple ? {} : { axes: 1 });
 
-// Slice turns are counted where all turns may be made.
-export const countsSlices = ({ goal, turns }: SolveSettings): boolean =>
-    goal === "shortest" || turns.trim() === "";
+// Slice turns are counted where all turns may be made, and on the way to a part.
+export const countsSlices = ({ goal, part, turns }: SolveSettings): boolean =>
+    part.name !== "" || goal === "shortest" || turns.trim() === "";
 export const metricOf = (chosen: SolveSettings): Metric =>
     chosen.metric === "stm" && !countsSlices(chosen) ? "htm" : chosen.metric;
 
@@ -47,14 +47,14 @@ const mostWays = 200;
 
 // A part of the cube, or an incomplete one. What is found first is proven shortest.
 function partWish(chosen: SolveSettings, isOpen: boolean): Wish {
-    const { name, face, axis, at } = chosen.part;
+    const { name, face, axis, at, from, isNiss } = chosen.part;
     const turns = chosen.turns.trim();
-    const where = { face, axis, at: at.trim() };
-    const said = Object.entries(where).filter(([, value]) => value !== "");
+    const said = Object.entries({ face, axis, at: at.trim(), from }).filter(([, v]) => v !== "");
+    const part = { goal: name, ...Object.fromEntries(said), ...(isNiss ? { niss: true } : {}) };
     return {
         metric: chosen.metric,
         count: mostWays,
-        ...(isOpen ? { open: true } : { goal: name, ...Object.fromEntries(said) }),
+        ...(isOpen ? { open: true } : part),
         ...limitedTo(chosen.seconds),
         ...(turns === "" ? {} : { moves: turns }),
     };

@@ -2,7 +2,9 @@
 import type { EngineError } from "../../api/client";
 import type { TaskState } from "../../api/tasks";
 import type { Ending, Metric, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
+import type { FoundWay } from "../../api/wire";
 import { metricLetters } from "../../api/workspace";
+import type { Facelets } from "../../cube/facelets";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 import { isSameWord } from "../../cube/words";
 
@@ -21,14 +23,22 @@ export const formatLength = ({ length, metric, isOptimal }: Solution): string =>
 // "ended" has many reasons: see `ending`.
 export type Phase = "idle" | "starting" | "running" | "paused" | "interrupted" | "ended";
 
-type Word = readonly Move[];
+export type Word = readonly Move[];
+
+// What is known of a way to a goal beside its turns.
+export interface Way {
+    readonly inverse: Word; // turns made on the inverse
+    readonly length: number;
+    readonly where: string | null; // it meets its goal there
+    readonly reached: Facelets; // a position of the goal, as the engine names colours
+}
 
 export interface Result {
     readonly phase: Phase;
     readonly isProof: boolean; // a shortest solution is asked for
     readonly words: readonly Word[]; // all solutions, where all were asked for
     readonly chosen: number; // the one of them that is shown
-    readonly places: readonly (string | null)[]; // where each meets its goal
+    readonly ways: readonly Way[]; // the same, of a goal
     readonly lengths: readonly number[]; // of the solutions found so far
     readonly solution: Solution | null;
     readonly progress: SolveProgress | null;
@@ -41,7 +51,7 @@ export const nothing: Result = {
     isProof: false,
     words: [],
     chosen: 0,
-    places: [],
+    ways: [],
     lengths: [],
     solution: null,
     progress: null,
@@ -63,9 +73,13 @@ export const isProof = (request: SolveRequest): boolean => request.optimal ?? fa
 
 const parseWord = (text: string): Word | null => parseMoves(wordsOf(text));
 
+// What is made on the cube; the whole cube may be turned before.
+const normalOf = ({ rotation, normal }: FoundWay): string => `${rotation ?? ""} ${normal}`;
+
 export function solutionOf(answer: SolveAnswer): Solution | null {
     if (typeof answer.solution !== "string" || answer.length === null) return null;
-    const moves = parseWord(answer.solution);
+    const way = answer.found?.[0];
+    const moves = parseWord(way ? normalOf(way) : answer.solution);
     if (!moves) return null;
     const { length, metric, optimal, lower_bound } = answer;
     return { moves, length, metric, isOptimal: optimal, lowerBound: lower_bound };
@@ -78,15 +92,28 @@ function progressOf(answer: SolveAnswer, before: SolveProgress | null): SolvePro
 
 // The word that is shown stays as it is, wherever it is among them.
 function withWords(result: Result, answer: SolveAnswer): Result {
-    const texts = answer.found?.map(({ solution }) => solution) ?? answer.solutions ?? [];
+    const texts = answer.found?.map(normalOf) ?? answer.solutions ?? [];
     const words = texts.map(parseWord).filter((word) => word !== null);
     if (words.length === 0) return result;
+    const ways = answer.found?.map(wayOf) ?? [];
     const shown = wordShown(result);
-    const place = shown ? words.findIndex((word) => isSameWord(word, shown)) : -1;
+    const inverse = wayShown(result)?.inverse ?? [];
+    const place = words.findIndex(
+        (word, i) =>
+            shown && isSameWord(word, shown) && isSameWord(ways[i]?.inverse ?? [], inverse),
+    );
     if (shown && place >= 0) words[place] = shown;
-    const places = answer.found?.map(({ where }) => where) ?? [];
-    return { ...result, words, places, chosen: Math.max(place, 0) };
+    return { ...result, words, ways, chosen: Math.max(place, 0) };
 }
+
+const wayOf = ({ inverse, length, where, reached }: FoundWay): Way => ({
+    inverse: parseWord(inverse) ?? [],
+    length,
+    where,
+    reached,
+});
+
+export const wayShown = (result: Result): Way | null => result.ways[result.chosen] ?? null;
 
 export const wordShown = (result: Result): Word | null =>
     result.words[result.chosen] ?? result.solution?.moves ?? null;

@@ -21,8 +21,6 @@ const randomPerRequest = 10_000;
 export const mostScrambles = 1000;
 const scramblesPerRequest = 100;
 const largestImport = 16 * 1024 * 1024; // bytes, as the server has it
-// Ids travel in the address, which a server reads up to 16 KiB.
-const idsPerRequest = 1000;
 
 export interface ImportReport {
     readonly source: string;
@@ -111,7 +109,9 @@ class Transfer {
     }
 
     async exportSelected(format: Format): Promise<void> {
-        await attempt(async () => save(await exportSome(format, await selection.ids()), format));
+        await attempt(async () =>
+            save(await workspaceApi.exportText(format, await selection.ids()), format),
+        );
     }
 
     async exportAll(format: Format): Promise<void> {
@@ -122,10 +122,7 @@ class Transfer {
     async print(): Promise<void> {
         await attempt(async () => {
             const ids = selection.size === 0 || selection.isAll ? null : await selection.ids();
-            const sheet = ids
-                ? await exportSome("html", ids)
-                : await workspaceApi.exportText("html", null);
-            (await import("./print")).print(sheet);
+            (await import("./print")).print(await workspaceApi.exportText("html", ids));
         });
     }
 }
@@ -149,19 +146,6 @@ const reportOf = ({ added, skipped, errors, notes = [] }: Added, source: string)
     errors: errors.map((e) => ({ place: placeOf(e), message: e.error })),
     notes: notes.map((n) => ({ place: placeOf(n), message: codedMessage(n.note, n) })),
 });
-
-export async function exportSome(format: Format, ids: readonly number[]): Promise<string> {
-    // A sheet is one document: what is too much for it, the engine says.
-    if (format === "html") return workspaceApi.exportText(format, ids);
-    const parts: string[] = [];
-    for (let i = 0; i < ids.length; i += idsPerRequest)
-        parts.push(await workspaceApi.exportText(format, ids.slice(i, i + idsPerRequest)));
-    return format === "txt" || parts.length === 1 ? parts.join("") : joinJson(parts);
-}
-
-// Each part is a list.
-const joinJson = (parts: readonly string[]): string =>
-    JSON.stringify(parts.flatMap((part) => JSON.parse(part) as unknown[]));
 
 const save = (text: string, format: Format): void =>
     download(text, `cubes.${format}`, format === "html" ? "text/html" : "text/plain");

@@ -1,38 +1,40 @@
-#include "solvers/goals/bound_table.h"
+#include "solvers/goals/fill.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 
 #include "base/parallel.h"
 
 namespace antipode::goals {
-namespace bound_table_detail {
+namespace fill_detail {
 
 // The last view counts least: its states lie next to each other, in runs. A run belongs to
 // one combination of the other views' states, which a step takes to one other.
 class Fill {
 public:
-    explicit Fill(const BoundTable::Request& request)
-        : request_(request), last_(*request.views.back()) {
+    Fill(const FillRequest& request, std::span<std::uint8_t> bytes)
+        : request_(request), last_(*request.views.back()), bytes_(bytes) {
         for (std::size_t i = 0; i + 1 < request.views.size(); ++i)
             runs_ *= request.views[i]->size();
-        bytes_.assign(runs_ * last_.size(), BoundTable::never);
+        assert(bytes.size() == runs_ * last_.size());
     }
 
-    std::optional<std::vector<std::uint8_t>> run() {
+    bool run() {
+        std::ranges::fill(bytes_, never_reached);
         mark_goals(0, 0);
         std::uint64_t known = std::ranges::count(bytes_, 0);
         // With steps of different cost a distance may be left out.
         unsigned      empty = 0;
         std::uint64_t last  = known;
-        for (unsigned level = 1; empty < request_.steps.dearest() && level < BoundTable::never;
+        for (unsigned level = 1; empty < request_.steps.dearest() && level < never_reached;
              ++level) {
             last = fill_level(level, bytes_.size() - known < last);
-            if (request_.stop.stop_requested()) return std::nullopt;
+            if (request_.stop.stop_requested()) return false;
             known += last;
             empty = last == 0 ? empty + 1 : 0;
         }
-        return std::move(bytes_);
+        return true;
     }
 
 private:
@@ -122,7 +124,7 @@ private:
 
     std::uint64_t set(std::size_t number, unsigned level) {
         const std::atomic_ref<std::uint8_t> byte(bytes_[number]);
-        if (byte.load(std::memory_order_relaxed) != BoundTable::never) return 0;
+        if (byte.load(std::memory_order_relaxed) != never_reached) return 0;
         byte.store(static_cast<std::uint8_t>(level), std::memory_order_relaxed);
         return 1;
     }
@@ -132,7 +134,7 @@ private:
         const std::vector<std::size_t> runs  = runs_after(part.run);
         for (std::uint32_t state = part.first; state < part.end; ++state) {
             const std::size_t number = part.run * last_.size() + state;
-            if (get(number) == BoundTable::never && has_neighbour(runs, state, level))
+            if (get(number) == never_reached && has_neighbour(runs, state, level))
                 fresh += set(number, level);
         }
         return fresh;
@@ -155,24 +157,22 @@ private:
         return false;
     }
 
-    const BoundTable::Request& request_;
-    const ViewStates&          last_;
-    std::size_t                runs_ = 1;
-    std::vector<std::uint8_t>  bytes_;
+    const FillRequest&      request_;
+    const ViewStates&       last_;
+    std::span<std::uint8_t> bytes_;
+    std::size_t             runs_ = 1;
 };
 
-}  // namespace bound_table_detail
+}  // namespace fill_detail
 
-std::optional<BoundTable> BoundTable::filled(const Request& request) {
-    auto bytes = bound_table_detail::Fill(request).run();
-    if (!bytes) return std::nullopt;
-    return BoundTable(*std::move(bytes));
+bool fill_bounds(const FillRequest& request, std::span<std::uint8_t> entries) {
+    return fill_detail::Fill(request, entries).run();
 }
 
-std::vector<std::uint64_t> BoundTable::histogram() const {
+std::vector<std::uint64_t> counts_by_distance(std::span<const std::uint8_t> entries) {
     std::vector<std::uint64_t> counts;
-    for (const std::uint8_t distance : bytes_) {
-        if (distance == never) continue;
+    for (const std::uint8_t distance : entries) {
+        if (distance == never_reached) continue;
         if (distance >= counts.size()) counts.resize(distance + std::size_t{1});
         ++counts[distance];
     }
