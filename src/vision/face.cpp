@@ -12,7 +12,7 @@ namespace {
 // How many squares all evidence is worth.
 constexpr double evidence_weight = 18;
 // And how many it costs that the face seems to go on; a cell beyond the picture costs one.
-constexpr double weight_of_more = 2;
+constexpr double weight_of_more = 1;
 
 // Grids are proposed by the squares and judged by the picture.
 std::optional<FaceGrid> best_of(std::vector<FaceGrid> grids, const Picture& picture) {

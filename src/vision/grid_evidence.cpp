@@ -27,8 +27,9 @@ constexpr std::size_t samples = 25;
 using Samples                 = std::array<double, samples>;
 
 Point sample_offset(std::size_t at) {
-    constexpr double step = 0.13;
-    return {step * (static_cast<double>(at % 5) - 2), step * (static_cast<double>(at / 5) - 2)};
+    constexpr double  step   = 0.13;
+    const std::size_t column = at % 5, row = at / 5;
+    return {step * (static_cast<double>(column) - 2), step * (static_cast<double>(row) - 2)};
 }
 
 // Of most of them, in order.

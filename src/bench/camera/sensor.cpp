@@ -111,7 +111,7 @@ std::vector<std::uint8_t> srgb_bytes() {
 
 std::uint8_t srgb_byte(double light) {
     static const std::vector<std::uint8_t> bytes = srgb_bytes();
-    return bytes[static_cast<std::size_t>(std::clamp(light, 0.0, 1.0) * curve_steps + 0.5)];
+    return bytes[static_cast<std::size_t>(std::lround(std::clamp(light, 0.0, 1.0) * curve_steps))];
 }
 
 Vector3 sensed(const Vector3& light, const Sensor& sensor, Random& random) {
