@@ -57,9 +57,8 @@ private:
         constexpr std::size_t most = 6;
         std::vector<TableKey> different;
         for (const Way& way : ways_) {
-            TableKey key = key_of(way, TableSize::small);
-            if (std::ranges::find(different, key) == different.end())
-                different.push_back(std::move(key));
+            const TableKey key = key_of(way, TableSize::small);
+            if (std::ranges::find(different, key) == different.end()) different.push_back(key);
         }
         return different.size() > most ? TableSize::tiny : TableSize::small;
     }
