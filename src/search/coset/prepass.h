@@ -1,0 +1,34 @@
+// One pass over the coset: every cube that one more inner turn reaches.
+//
+//     PageSources from = …;                      // a page and its ten neighbours
+//     fill_page(layout, from, out);              // by the fastest kernel there is
+//
+// A bit of a page is set when its cube, or one of the ten that inner turns lead to, was set
+// before. The neighbours of all cubes of a page lie in ten other pages, one for each turn.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "search/coset/page_layout.h"
+
+namespace antipode::coset {
+
+struct PageSources {
+    const std::byte*                                same;
+    std::array<const std::byte*, inner_turn_count> after;  // by place in `inner_turns`
+    bool                                            is_odd;  // the page to be filled
+};
+
+// Writes the page_bytes bytes of a page. The sources may be read, and `out` written, up to
+// page_slack bytes behind their end.
+inline constexpr std::uint32_t page_slack = 64;
+using FillPage = void (*)(const PageLayout& layout, const PageSources& from, std::byte* out);
+
+void fill_page_plain(const PageLayout& layout, const PageSources& from, std::byte* out);
+void fill_page_avx2(const PageLayout& layout, const PageSources& from, std::byte* out);
+
+FillPage fastest_fill();
+
+}  // namespace antipode::coset
