@@ -9,6 +9,7 @@
 #include "notation/messages.h"
 #include "pocket/messages.h"
 #include "service/json.h"
+#include "search/messages.h"
 #include "service/messages.h"
 #include "solvers/messages.h"
 #include "solvers/methods/messages.h"
@@ -21,7 +22,7 @@ namespace antipode::service {
 std::vector<Sentence> engine_sentences() {
     const std::span<const Sentence> folders[] = {
         base_sentences,    notation_sentences,   group_sentences,          cube_sentences,
-        table_sentences,   solver_sentences,     methods::phase_sentences, explore_sentences,
+        table_sentences,   search_sentences, solver_sentences,     methods::phase_sentences, explore_sentences,
         pocket::sentences, workspace::sentences, vision::vision_sentences, service_sentences,
     };
     std::vector<Sentence> all;

@@ -46,7 +46,6 @@ TEST(Renaming, ComposesAsItsBitsSay) {
 
 TEST(PageLayout, GivesEveryCubeOfAPageItsOwnBit) {
     for (const std::uint32_t page : {0U, 1U, 40319U}) {
-        std::vector<bool> seen(bits_per_page, false);
         for (std::uint32_t bit = 0; bit < bits_per_page; ++bit) {
             const std::uint64_t number = std::uint64_t{page} * bits_per_page + bit;
             const InnerOrders   g      = page_layout().orders(number);
@@ -76,7 +75,7 @@ TEST(Prepass, OfTheVectorKernelEqualsThePlainOne) {
     std::vector<std::vector<std::byte>> pages;
     for (std::size_t i = 0; i <= inner_turn_count; ++i) pages.push_back(random_page(random, 24));
     for (const bool is_odd : {false, true}) {
-        PageSources from{.same = pages.back().data(), .after = {}, .is_odd = is_odd};
+        PageSources from{.same = pages.back().data(), .after = {}, .is_odd = is_odd, .soon = {}};
         for (std::size_t i = 0; i < inner_turn_count; ++i) from.after[i] = pages[i].data();
         std::vector<std::byte> plain(page_bytes + page_slack);
         std::vector<std::byte> fast(page_bytes + page_slack);
@@ -84,6 +83,21 @@ TEST(Prepass, OfTheVectorKernelEqualsThePlainOne) {
         fill_page_avx2(page_layout(), from, fast.data());
         EXPECT_EQ(std::memcmp(plain.data(), fast.data(), page_bytes), 0);
     }
+}
+
+TEST(Prepass, KeepsAPageAndCountsItsCubes) {
+    if (!cpu().avx2) GTEST_SKIP() << "no AVX2 here";
+    Random       random(19);
+    const auto   page = random_page(random, 3);
+    struct alignas(64) Room {
+        std::array<std::byte, page_bytes> bytes;
+    };
+    const auto plain = std::make_unique<Room>();
+    const auto fast  = std::make_unique<Room>();
+    EXPECT_EQ(keep_page_plain(page.data(), plain->bytes.data()),
+              keep_page_avx2(page.data(), fast->bytes.data()));
+    EXPECT_EQ(plain->bytes, fast->bytes);
+    EXPECT_EQ(std::memcmp(page.data(), fast->bytes.data(), page_bytes), 0);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Takes the cubes that the search into the coset finds, and sets their bits.
+// Takes the cubes that the search into the coset finds: sets their bits in the map, or
+// lists them as long as there is none.
 //
 // The map is far larger than any cache. So the lines of a batch of bits are requested from
 // memory before the first of them is set.
@@ -15,28 +16,33 @@ namespace antipode::coset {
 
 class LeafSink {
 public:
-    // What is new is also listed where a list is given.
-    LeafSink(const PageLayout& layout, std::byte* pages, std::vector<std::uint64_t>* fresh)
-        : layout_(layout), words_(reinterpret_cast<std::uint64_t*>(pages)), fresh_(fresh) {}
+    // Without pages the bits are listed.
+    LeafSink(const PageLayout& layout, std::byte* pages)
+        : layout_(layout), words_(reinterpret_cast<std::uint64_t*>(pages)) {}
     LeafSink(const LeafSink&)            = delete;
     LeafSink& operator=(const LeafSink&) = delete;
     ~LeafSink() { flush(); }
 
     void add(const InnerOrders& g) {
         const std::uint64_t bit = layout_.bit(g);
-        __builtin_prefetch(words_ + bit / 64, 1);
+        if (words_ != nullptr) __builtin_prefetch(words_ + bit / 64, 1);
         pending_[count_] = bit;
         if (++count_ == pending_.size()) flush();
     }
 
     void flush() {
-        for (std::size_t i = 0; i < count_; ++i) set(pending_[i]);
+        if (words_ != nullptr)
+            for (std::size_t i = 0; i < count_; ++i) set(pending_[i]);
+        else
+            listed_.insert(listed_.end(), pending_.begin(),
+                           pending_.begin() + static_cast<std::ptrdiff_t>(count_));
         leaves_ += count_;
         count_ = 0;
     }
 
     std::uint64_t leaves() const { return leaves_; }
     std::uint64_t newly_set() const { return newly_set_; }
+    const std::vector<std::uint64_t>& listed() const { return listed_; }
 
 private:
     // Other threads set bits of the same words. Most bits are set already in deep levels,
@@ -47,12 +53,11 @@ private:
         if ((word.load(std::memory_order_relaxed) & mask) != 0) return;
         if ((word.fetch_or(mask, std::memory_order_relaxed) & mask) != 0) return;
         ++newly_set_;
-        if (fresh_ != nullptr) fresh_->push_back(bit);
     }
 
     const PageLayout&             layout_;
     std::uint64_t*                words_;
-    std::vector<std::uint64_t>*   fresh_;
+    std::vector<std::uint64_t>    listed_;
     std::array<std::uint64_t, 64> pending_{};
     std::size_t                   count_     = 0;
     std::uint64_t                 leaves_    = 0;

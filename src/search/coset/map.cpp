@@ -1,8 +1,5 @@
 #include "search/coset/map.h"
 
-#include <bit>
-#include <cstring>
-
 namespace antipode::coset {
 
 std::optional<CosetMap> CosetMap::make(const PageLayout& layout) {
@@ -11,21 +8,16 @@ std::optional<CosetMap> CosetMap::make(const PageLayout& layout) {
     return CosetMap(layout, *std::move(memory));
 }
 
-PageSources CosetMap::sources(std::uint32_t number) const {
+PageSources CosetMap::sources(std::uint32_t number, std::uint32_t following) const {
     PageSources from{.same = page(number), .after = {}, .is_odd = layout_->is_odd(number)};
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
         from.after[turn] = page(layout_->small().corner_after[number][turn]);
+    // The half turns of R, L, F and B lead far away; what the others need is there already.
+    constexpr std::size_t far = inner_turn_count - 4;
+    from.soon[0]              = page(following);
+    for (std::size_t i = 0; i < 4; ++i)
+        from.soon[i + 1] = page(layout_->small().corner_after[following][far + i]);
     return from;
-}
-
-std::uint32_t set_bits(const std::byte* page) {
-    std::uint64_t sum = 0;
-    for (std::uint32_t byte = 0; byte < page_bytes; byte += 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, page + byte, sizeof(word));
-        sum += static_cast<std::uint64_t>(std::popcount(word));
-    }
-    return static_cast<std::uint32_t>(sum);
 }
 
 }  // namespace antipode::coset

@@ -33,7 +33,8 @@ public:
     // After a pass: what was next is current.
     void exchange(unsigned parity) { current_[parity] ^= 1; }
 
-    PageSources sources(std::uint32_t number) const;
+    // With the pages that a following one will need.
+    PageSources sources(std::uint32_t number, std::uint32_t following) const;
 
     bool has(std::uint64_t bit) const {
         const std::byte* bytes = page(static_cast<std::uint32_t>(bit / bits_per_page));
@@ -56,8 +57,5 @@ private:
     std::byte*              start_;
     std::array<unsigned, 2> current_{};
 };
-
-// How many bits of a page are set.
-std::uint32_t set_bits(const std::byte* page);
 
 }  // namespace antipode::coset

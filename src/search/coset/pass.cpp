@@ -15,20 +15,20 @@ class Pass {
 public:
     Pass(CosetMap& map, std::vector<std::uint32_t>& set) : map_(map), set_(set) {}
 
-    void make_page(std::uint32_t page, std::byte* scratch) {
+    void make_page(std::uint32_t page, std::uint32_t following, std::byte* scratch) {
         if (set_[page] == bits_per_page) {
             std::memset(map_.next_page(page), 0xff, page_bytes);
             return;
         }
-        fill_(map_.layout(), map_.sources(page), scratch);
-        set_[page] = set_bits(scratch);
-        std::memcpy(map_.next_page(page), scratch, page_bytes);
+        fill_(map_.layout(), map_.sources(page, following), scratch);
+        set_[page] = keep_(scratch, map_.next_page(page));
     }
 
 private:
     CosetMap&                   map_;
     std::vector<std::uint32_t>& set_;
     FillPage                    fill_ = fastest_fill();
+    KeepPage                    keep_ = fastest_keep();
 };
 
 }  // namespace
@@ -42,7 +42,7 @@ bool make_pass(CosetMap& map, std::span<const std::uint32_t> pages,
                  [&](std::size_t first, std::size_t last) {
                      alignas(64) std::array<std::byte, page_bytes + page_slack> scratch;
                      for (std::size_t i = first; i < last; ++i)
-                         pass.make_page(pages[i], scratch.data());
+                         pass.make_page(pages[i], pages[std::min(i + 1, last - 1)], scratch.data());
                      const std::size_t so_far = done += last - first;
                      if (options.on_progress)
                          options.on_progress(static_cast<double>(so_far)

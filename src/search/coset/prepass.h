@@ -19,6 +19,9 @@ struct PageSources {
     const std::byte*                                same;
     std::array<const std::byte*, inner_turn_count> after;  // by place in `inner_turns`
     bool                                            is_odd;  // the page to be filled
+    // Pages that the next one will need: they are requested from memory meanwhile. Nothing
+    // where there is none.
+    std::array<const std::byte*, 5> soon = {};
 };
 
 // Writes the page_bytes bytes of a page. The sources may be read, and `out` written, up to
@@ -30,5 +33,12 @@ void fill_page_plain(const PageLayout& layout, const PageSources& from, std::byt
 void fill_page_avx2(const PageLayout& layout, const PageSources& from, std::byte* out);
 
 FillPage fastest_fill();
+
+// Writes a page, past the caches where that is possible, and counts its bits.
+using KeepPage = std::uint32_t (*)(const std::byte* page, std::byte* out);
+std::uint32_t keep_page_plain(const std::byte* page, std::byte* out);
+std::uint32_t keep_page_avx2(const std::byte* page, std::byte* out);
+
+KeepPage fastest_keep();
 
 }  // namespace antipode::coset

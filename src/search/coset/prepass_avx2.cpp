@@ -9,7 +9,7 @@
 
 #include <immintrin.h>
 
-ANTIPODE_TARGET_BEGIN("avx2")
+ANTIPODE_TARGET_BEGIN("avx2,popcnt")
 
 namespace antipode::coset {
 namespace {
@@ -100,8 +100,19 @@ private:
             kept[line]    = keeping_sources(parity, line);
             renamed[line] = renamed_sources(parity, line);
         }
-        for (std::uint32_t rest = first; rest < first + rests / 2; ++rest)
+        for (std::uint32_t rest = first; rest < first + rests / 2; ++rest) {
+            request(rest * rest_bytes);
             fill_rest(rest, kept, renamed, out + rest * rest_bytes);
+        }
+    }
+
+    // As much of the pages to come as is filled of this one.
+    void request(std::uint32_t byte) const {
+#pragma GCC unroll 5
+        for (const std::byte* page : from_.soon) {
+            _mm_prefetch(page + byte, _MM_HINT_T1);
+            _mm_prefetch(page + byte + 64, _MM_HINT_T1);
+        }
     }
 
     Keeping keeping_sources(unsigned parity, std::uint32_t line) const {
@@ -197,6 +208,20 @@ void fill_page_avx2(const PageLayout& layout, const PageSources& from, std::byte
     Filler(layout, from).fill(out);
 }
 
+std::uint32_t keep_page_avx2(const std::byte* page, std::byte* out) {
+    static_assert(page_bytes % 32 == 0);
+    std::uint64_t set = 0;
+    for (std::uint32_t byte = 0; byte < page_bytes; byte += 32) {
+        std::array<std::uint64_t, 4> words{};
+        std::memcpy(words.data(), page + byte, sizeof(words));
+        for (const std::uint64_t word : words) set += static_cast<unsigned>(_mm_popcnt_u64(word));
+        _mm256_stream_si256(reinterpret_cast<__m256i*>(out + byte),
+                            _mm256_loadu_si256(vector_at(page + byte)));
+    }
+    _mm_sfence();
+    return static_cast<std::uint32_t>(set);
+}
+
 }  // namespace antipode::coset
 
 ANTIPODE_TARGET_END
@@ -206,6 +231,9 @@ ANTIPODE_TARGET_END
 namespace antipode::coset {
 void fill_page_avx2(const PageLayout& layout, const PageSources& from, std::byte* out) {
     fill_page_plain(layout, from, out);
+}
+std::uint32_t keep_page_avx2(const std::byte* page, std::byte* out) {
+    return keep_page_plain(page, out);
 }
 }  // namespace antipode::coset
 

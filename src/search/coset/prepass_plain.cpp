@@ -1,3 +1,6 @@
+#include <bit>
+#include <cstring>
+
 #include "base/cpu.h"
 #include "search/coset/prepass.h"
 
@@ -35,6 +38,19 @@ void fill_page_plain(const PageLayout& layout, const PageSources& from, std::byt
     }
 }
 
+std::uint32_t keep_page_plain(const std::byte* page, std::byte* out) {
+    std::uint32_t set = 0;
+    for (std::uint32_t byte = 0; byte < page_bytes; byte += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, page + byte, sizeof(word));
+        std::memcpy(out + byte, &word, sizeof(word));
+        set += static_cast<std::uint32_t>(std::popcount(word));
+    }
+    return set;
+}
+
 FillPage fastest_fill() { return cpu().avx2 ? fill_page_avx2 : fill_page_plain; }
+
+KeepPage fastest_keep() { return cpu().avx2 ? keep_page_avx2 : keep_page_plain; }
 
 }  // namespace antipode::coset
