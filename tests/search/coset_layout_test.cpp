@@ -37,8 +37,8 @@ TEST(Renaming, TakesTwoPiecesToTwoOthersInOneWay) {
 TEST(Renaming, ComposesAsItsBitsSay) {
     for (Renaming k = 0; k < renamings; ++k)
         for (Renaming other = 0; other < renamings; ++other) {
-            const auto product = static_cast<Renaming>((k / 8 + other / 8) % 7 * 8
-                                                       + source_bit(other, k % 8));
+            const auto product =
+                static_cast<Renaming>((k / 8 + other / 8) % 7 * 8 + source_bit(other, k % 8));
             for (unsigned piece = 0; piece < 8; ++piece)
                 ASSERT_EQ(renamed(product, piece), renamed(k, renamed(other, piece)));
         }
@@ -87,8 +87,8 @@ TEST(Prepass, OfTheVectorKernelEqualsThePlainOne) {
 
 TEST(Prepass, KeepsAPageAndCountsItsCubes) {
     if (!cpu().avx2) GTEST_SKIP() << "no AVX2 here";
-    Random       random(19);
-    const auto   page = random_page(random, 3);
+    Random     random(19);
+    const auto page = random_page(random, 3);
     struct alignas(64) Room {
         std::array<std::byte, page_bytes> bytes;
     };

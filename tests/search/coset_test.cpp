@@ -34,7 +34,8 @@ void walk(const Cube& cube, unsigned turns, Metric metric, std::map<std::string,
     seen[key] = turns;
     if (turns == 4) return;
     for (Move m : all_moves)
-        if (metric != Metric::qtm || m.turn() != Turn::half) walk(cube * m, turns + 1, metric, seen);
+        if (metric != Metric::qtm || m.turn() != Turn::half)
+            walk(cube * m, turns + 1, metric, seen);
 }
 
 std::vector<std::uint64_t> walked_counts(Metric metric, const Cube& cube) {
@@ -101,7 +102,7 @@ public:
     }
     std::size_t size() const { return sparse_.newest().size(); }
     Cube        cube(std::size_t i) const {
-        return cube_of(symmetries_.cube(), layout_.orders(sparse_.newest()[i]));
+               return cube_of(symmetries_.cube(), layout_.orders(sparse_.newest()[i]));
     }
 
 private:
@@ -119,8 +120,9 @@ TEST_P(CosetTwoPhase, KnowsTheDistancesThatTheSolverProves) {
     for (unsigned distance = 0; distance <= 9; ++distance) {
         levels.add(distance);
         for (int i = 0; i < 5 && levels.size() > 0; ++i) {
-            const Cube   one    = levels.cube(random.below(levels.size()));
-            const Answer answer = solver.solve({.cube = one, .limits = {.enough_length = distance}});
+            const Cube   one = levels.cube(random.below(levels.size()));
+            const Answer answer =
+                solver.solve({.cube = one, .limits = {.enough_length = distance}});
             ASSERT_TRUE(are_in_one_coset(one, cube));
             EXPECT_EQ(answer.length, distance);
             const Answer shorter =

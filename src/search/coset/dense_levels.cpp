@@ -59,7 +59,8 @@ bool DenseLevels::pass(unsigned distance, const PassOptions& options) {
     if (!make_pass(map_, pages, set_, options)) return false;
     for (unsigned parity = 0; parity < 2; ++parity)
         if (changes(distance, parity == 1)) total_[parity] = 0;
-    for (const std::uint32_t page : pages) total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
+    for (const std::uint32_t page : pages)
+        total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
     return true;
 }
 
@@ -82,7 +83,7 @@ std::vector<std::uint64_t> DenseLevels::missing(std::size_t most) const {
         const std::byte* bytes = map_.page(page);
         for (std::uint32_t byte = 0; byte < page_bytes; ++byte)
             for (auto rest = static_cast<std::uint8_t>(~bytes[byte]); rest != 0;
-                 rest = static_cast<std::uint8_t>(rest & (rest - 1))) {
+                 rest      = static_cast<std::uint8_t>(rest & (rest - 1))) {
                 if (bits.size() == most) return bits;
                 bits.push_back(std::uint64_t{page} * bits_per_page + 8U * byte
                                + static_cast<unsigned>(std::countr_zero(rest)));

@@ -11,7 +11,7 @@ namespace {
 struct WordRow {
     double   at_15;
     double   growth;
-    unsigned deepest;  // what is left after searching this far is solved one by one
+    unsigned deepest;
 };
 constexpr WordRow half_turn_words    = {1.6e7, 13.35, 18};
 constexpr WordRow quarter_turn_words = {1.5e5, 9.37, 22};
@@ -33,6 +33,12 @@ double expected_words(Metric metric, unsigned distance) {
 
 }  // namespace
 
+bool comes_to_map(Metric metric, const CosetRequest& request) {
+    return expected_words(metric, request.last) > words_worth_a_pass;
+}
+
+unsigned deepest_search(Metric metric) { return words(metric).deepest; }
+
 void Estimate::searched(std::uint64_t leaves, std::chrono::duration<double> time) {
     if (time.count() < enough_seconds) return;
     leaves_       = static_cast<double>(leaves);
@@ -41,11 +47,15 @@ void Estimate::searched(std::uint64_t leaves, std::chrono::duration<double> time
 
 void Estimate::passed(std::chrono::duration<double> time) { last_pass_ = time.count(); }
 
-double Estimate::search_seconds(unsigned distance) const {
-    if (distance > std::min(request_.exact_to, words(metric_).deepest)) return 0;
+double Estimate::word_seconds(unsigned distance) const {
     const double rate =
         leaf_seconds_ > 0 ? leaves_ / leaf_seconds_ : usual_leaves_per_second * request_.threads;
     return expected_words(metric_, distance) / rate;
+}
+
+double Estimate::search_seconds(unsigned distance) const {
+    const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
+    return is_searched ? word_seconds(distance) : 0;
 }
 
 double Estimate::pass_seconds() const {
@@ -54,9 +64,8 @@ double Estimate::pass_seconds() const {
 
 double Estimate::seconds_left(const Place& place) const {
     const bool is_passing = place.stage == CosetProgress::Stage::passing;
-    double     seconds    = is_passing ? (1 - place.part) * pass_seconds()
-                                             + search_seconds(place.distance)
-                                       : (1 - place.part) * search_seconds(place.distance);
+    double seconds = is_passing ? (1 - place.part) * pass_seconds() + search_seconds(place.distance)
+                                : (1 - place.part) * word_seconds(place.distance);
     for (unsigned distance = place.distance + 1; distance <= request_.last; ++distance) {
         seconds += search_seconds(distance);
         if (expected_words(metric_, distance) > words_worth_a_pass) seconds += pass_seconds();

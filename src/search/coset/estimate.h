@@ -7,6 +7,10 @@
 
 namespace antipode::coset {
 
+// Words to farther cubes are too many to be searched: what is left there is solved one by
+// one.
+unsigned deepest_search(Metric metric);
+
 class Estimate {
 public:
     Estimate(Metric metric, const CosetRequest& request) : metric_(metric), request_(request) {}
@@ -23,14 +27,15 @@ public:
     double seconds_left(const Place& place) const;
 
 private:
+    double word_seconds(unsigned distance) const;
     double search_seconds(unsigned distance) const;
     double pass_seconds() const;
 
     Metric              metric_;
     const CosetRequest& request_;
-    double              leaves_         = 0;
-    double              leaf_seconds_   = 0;
-    double              last_pass_      = 0;
+    double              leaves_       = 0;
+    double              leaf_seconds_ = 0;
+    double              last_pass_    = 0;
 };
 
 }  // namespace antipode::coset

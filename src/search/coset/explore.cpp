@@ -1,11 +1,13 @@
 #include "search/coset/explore.h"
 
 #include <algorithm>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <thread>
 
 #include "base/memory.h"
+#include "base/parallel.h"
 #include "cube/validity.h"
 #include "search/coset/dense_levels.h"
 #include "search/coset/estimate.h"
@@ -27,8 +29,11 @@ constexpr std::size_t worth_a_map = 1'000'000;
 // Killing the program loses at most the work of a minute; saving takes some seconds of it.
 constexpr Seconds save_interval{40};
 
-// So many cubes are solved one by one instead of searching for words to all of them.
-constexpr std::uint64_t few_cubes = 400;
+// So many cubes are solved one by one instead of searching for words to all of them: few
+// where the search is still possible, many where it would take days or only bounds are
+// wanted.
+constexpr std::uint64_t few_cubes  = 400;
+constexpr std::uint64_t many_cubes = 1'000'000;
 
 class Explorer {
 public:
@@ -54,9 +59,7 @@ public:
     }
 
 private:
-    bool is_over() const {
-        return answer_.levels.size() > request_.last || left() == 0;
-    }
+    bool is_over() const { return answer_.levels.size() > request_.last || left() == 0; }
 
     std::uint64_t left() const {
         const std::uint64_t all = cube_count(request_.extent);
@@ -127,18 +130,17 @@ private:
     }
 
     bool pass() {
-        const auto start  = Clock::now();
-        const auto caller = std::this_thread::get_id();
-        const bool is_done =
-            dense_->pass(distance(), {.threads     = request_.threads,
-                                      .stop        = watch_.stop,
-                                      .on_progress = [&](double part) {
-                                          if (std::this_thread::get_id() == caller)
-                                              report(Stage::passing, part);
-                                      }});
+        const auto start   = Clock::now();
+        const auto caller  = std::this_thread::get_id();
+        const bool is_done = dense_->pass(
+            distance(),
+            {.threads = request_.threads, .stop = watch_.stop, .on_progress = [&](double part) {
+                 if (std::this_thread::get_id() == caller) report(Stage::passing, part);
+             }});
         if (!is_done) return false;
         is_within_ = true;
         answer_.passing += Clock::now() - start;
+        ++answer_.passes;
         estimate_.passed(Clock::now() - start);
         return true;
     }
@@ -185,21 +187,26 @@ private:
 
     // After the pass of a distance: whether the rest of it was decided cube by cube.
     bool solve_few() {
-        const bool is_last = is_exact() || distance() == request_.last;
-        if (!watch_.solve || !is_last || left() > few_cubes) return false;
+        const bool          is_searched = is_exact() && distance() <= deepest_search(metric_);
+        const std::uint64_t few         = is_searched ? few_cubes : many_cubes;
+        const bool          is_time     = is_exact() || distance() == request_.last;
+        if (!watch_.solve || !is_time || left() == 0 || left() > few) return false;
+        const auto                 bits = dense_->missing(few);
         std::vector<std::uint64_t> near;
-        for (const std::uint64_t bit : dense_->missing(few_cubes)) {
-            report(Stage::solving, 0);
-            const Solvable found =
-                watch_.solve(cube_of(request_.cube, layout_.orders(bit)), distance());
-            if (watch_.stop.stop_requested()) {
-                stop();
-                return true;
-            }
-            if (found == Solvable::unknown) return false;
-            if (found == Solvable::yes) near.push_back(bit);
-        }
+        std::mutex                 mutex;
+        bool                       is_decided = true;
+        report(Stage::solving, 0);
+        parallel_for(
+            bits.size(), {request_.threads, 1, watch_.stop}, [&](std::size_t i, std::size_t) {
+                const Solvable found =
+                    watch_.solve(cube_of(request_.cube, layout_.orders(bits[i])), distance());
+                const std::lock_guard lock(mutex);
+                if (found == Solvable::yes) near.push_back(bits[i]);
+                if (found == Solvable::unknown) is_decided = false;
+            });
         dense_->set(near);
+        if (watch_.stop.stop_requested()) stop();
+        if (!is_decided && is_exact()) return is_stopped_;
         is_within_ = false;
         return true;
     }
@@ -249,9 +256,9 @@ private:
         if (!snapshot) return snapshot.error();
         if (auto error = only_bounds(snapshot->levels)) return error;
         dense_->recount(request_.threads);
-        is_within_      = snapshot->is_within;
-        units_done_     = std::move(snapshot->units_done);
-        answer_.leaves  = snapshot->leaves;
+        is_within_     = snapshot->is_within;
+        units_done_    = snapshot->units_done;
+        answer_.leaves = snapshot->leaves;
         for (const CosetLevel& level : snapshot->levels) {
             found_before_ += level.cubes;
             answer_.levels.push_back(level);
@@ -290,10 +297,10 @@ private:
     std::vector<bool>            is_counted_;         // pages of the small coset
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
-    std::uint64_t                found_before_      = 0;
-    bool                         is_stopped_        = false;
-    Clock::time_point            started_           = Clock::now();
-    Clock::time_point            saved_at_          = started_;
+    std::uint64_t                found_before_ = 0;
+    bool                         is_stopped_   = false;
+    Clock::time_point            started_      = Clock::now();
+    Clock::time_point            saved_at_     = started_;
     CosetAnswer                  answer_;
 };
 

@@ -43,8 +43,9 @@ CosetRequest all_within(unsigned distance, Metric metric, CosetRequest request);
 CosetRequest exactly_to(unsigned distance, Metric metric, CosetRequest request);
 CosetRequest to_the_end(Metric metric, CosetRequest request);
 
-// What a run takes beside the tables, if it comes to the map.
+// What a run takes beside the tables, if it comes to the map; and whether most cosets do.
 std::uint64_t needed_memory();
+bool          comes_to_map(Metric metric, const CosetRequest& request);
 
 struct CosetLevel {
     unsigned      distance = 0;
@@ -73,7 +74,7 @@ struct CosetWatch {
     std::function<void(const CosetProgress&)>      on_progress = {};
     std::function<void(const CosetLevel&)>         on_level    = {};
     std::function<Solvable(const Cube&, unsigned)> solve       = {};
-    StateFile*                                     file = nullptr;  // kept, and resumed from
+    StateFile*                                     file        = nullptr;  // kept, and resumed from
 };
 
 enum class CosetEnd : std::uint8_t {
@@ -83,12 +84,13 @@ enum class CosetEnd : std::uint8_t {
 };
 
 struct CosetAnswer {
-    std::vector<CosetLevel> levels;
-    CosetEnd                ended = CosetEnd::complete;
-    std::uint64_t           left  = 0;       // cubes not found
-    std::vector<Cube>       cubes_left;      // where they are few
-    std::uint64_t           leaves = 0;      // words found by searches
-    std::size_t             symmetries = 1;  // of the coset
+    std::vector<CosetLevel>       levels;
+    CosetEnd                      ended = CosetEnd::complete;
+    std::uint64_t                 left  = 0;       // cubes not found
+    std::vector<Cube>             cubes_left;      // where they are few
+    std::uint64_t                 leaves     = 0;  // words found by searches
+    unsigned                      passes     = 0;
+    std::size_t                   symmetries = 1;  // of the coset
     std::chrono::duration<double> searching{};
     std::chrono::duration<double> passing{};
 

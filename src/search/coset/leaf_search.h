@@ -19,15 +19,15 @@ namespace antipode::coset {
 // Words that begin alike are searched together: by the first three turns, where the words
 // are long enough.
 struct LeafUnit {
-    Cube         cube;   // after the turns that are made
-    std::uint8_t state;  // of the succession
+    Cube         cube;                 // after the turns that are made
+    std::uint8_t state;                // of the succession
     bool         ends_inside = false;  // whether the last turn made is one of H
-    std::uint8_t left;   // turns to be made
+    std::uint8_t left;                 // turns to be made
 };
 
 // With symmetries of the coset, one of the units that they take into each other.
-std::vector<LeafUnit> leaf_units(const two_phase::Tables& tables,
-                                 const CosetSymmetries& symmetries, unsigned length);
+std::vector<LeafUnit> leaf_units(const two_phase::Tables& tables, const CosetSymmetries& symmetries,
+                                 unsigned length);
 
 struct LeafSearch {
     const two_phase::Tables& tables;

@@ -40,8 +40,8 @@ public:
         count_ = 0;
     }
 
-    std::uint64_t leaves() const { return leaves_; }
-    std::uint64_t newly_set() const { return newly_set_; }
+    std::uint64_t                     leaves() const { return leaves_; }
+    std::uint64_t                     newly_set() const { return newly_set_; }
     const std::vector<std::uint64_t>& listed() const { return listed_; }
 
 private:

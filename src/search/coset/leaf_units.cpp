@@ -17,10 +17,9 @@ public:
         : succession_(tables.succession()), symmetries_(symmetries) {}
 
     std::vector<LeafUnit> make(unsigned length, unsigned turns) {
-        extend({.cube  = solved,
-                .state = Succession::start,
-                .left  = static_cast<std::uint8_t>(length)},
-               length - turns);
+        extend(
+            {.cube = solved, .state = Succession::start, .left = static_cast<std::uint8_t>(length)},
+            length - turns);
         return std::move(units_);
     }
 
@@ -68,8 +67,8 @@ private:
 
 }  // namespace
 
-std::vector<LeafUnit> leaf_units(const two_phase::Tables& tables,
-                                 const CosetSymmetries& symmetries, unsigned length) {
+std::vector<LeafUnit> leaf_units(const two_phase::Tables& tables, const CosetSymmetries& symmetries,
+                                 unsigned length) {
     const bool is_long = length >= CompletionTable::length + turns_of_a_unit;
     return UnitMaker(tables, symmetries).make(length, is_long ? turns_of_a_unit : 0);
 }

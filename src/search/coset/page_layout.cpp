@@ -57,10 +57,7 @@ Eight without_renaming(const Eight& rim, Renaming k) {
 }  // namespace
 
 PageLayout::PageLayout(const SmallTables& small)
-    : small_(small),
-      rim_bit_(RimOrder::size),
-      rim_of_(RimOrder::size),
-      odd_pages_(page_count) {
+    : small_(small), rim_bit_(RimOrder::size), rim_of_(RimOrder::size), odd_pages_(page_count) {
     for (std::uint32_t page = 0; page < page_count; ++page)
         odd_pages_[page] = is_odd_order(rim_pieces(page)) ? 1 : 0;
     place_slices();
@@ -90,28 +87,28 @@ void PageLayout::place_rims() {
         const Eight         pieces   = rim_pieces(rim);
         const Renaming      renaming = renaming_of(pieces);
         const std::uint32_t rest     = number[rank(without_renaming(pieces, renaming))];
-        rim_bit_[rim] = 8 * (rest * rest_bytes + renaming / 8U) + renaming % 8U;
+        rim_bit_[rim]                = 8 * (rest * rest_bytes + renaming / 8U) + renaming % 8U;
         rim_of_[rest * renamings + renaming] = static_cast<std::uint16_t>(rim);
     }
 }
 
 // Even and odd orders are numbered by themselves.
 void PageLayout::place_slices() {
-    std::array<std::uint8_t, 2> next{};
+    std::array<std::uint8_t, 2>                next{};
     std::array<std::uint8_t, SliceOrder::size> line{};
     for (std::uint8_t slice = 0; slice < SliceOrder::size; ++slice) {
         const Four pieces = slice_pieces(slice);
         if (pieces[known_slice] == known_slice) line[slice] = next[is_odd_order(pieces) ? 1 : 0]++;
     }
     for (std::uint8_t slice = 0; slice < SliceOrder::size; ++slice) {
-        Four       pieces   = slice_pieces(slice);
-        const bool is_odd   = is_odd_order(pieces);
-        const auto exchange = static_cast<std::uint8_t>(pieces[known_slice] ^ known_slice);
-        std::uint32_t fields = 0;
+        Four          pieces   = slice_pieces(slice);
+        const bool    is_odd   = is_odd_order(pieces);
+        const auto    exchange = static_cast<std::uint8_t>(pieces[known_slice] ^ known_slice);
+        std::uint32_t fields   = 0;
         for (std::size_t slot = 0; slot < 4; ++slot)
             fields |= static_cast<std::uint32_t>(pieces[slot] ^ exchange) << (2 * slot);
-        const std::uint8_t rest = line[order_of_four(fields)];
-        slice_bit_[slice]       = 8 * (rest * line_bytes + exchange * 7U);
+        const std::uint8_t rest                   = line[order_of_four(fields)];
+        slice_bit_[slice]                         = 8 * (rest * line_bytes + exchange * 7U);
         slice_of_[is_odd ? 1 : 0][rest][exchange] = slice;
     }
 }

@@ -101,15 +101,15 @@ private:
     void follow_turns();
     void sort_turns();
 
-    const SmallTables&                                                small_;
-    std::vector<std::uint32_t>                                        rim_bit_;
-    std::array<std::uint32_t, SliceOrder::size>                       slice_bit_{};
-    std::vector<std::uint16_t>                                        rim_of_;  // by rest and renaming
-    std::array<std::array<std::array<std::uint8_t, 4>, 3>, 2>         slice_of_{};
-    std::array<std::array<RestSource, rests>, inner_turn_count>       rest_sources_{};
+    const SmallTables&                                          small_;
+    std::vector<std::uint32_t>                                  rim_bit_;
+    std::array<std::uint32_t, SliceOrder::size>                 slice_bit_{};
+    std::vector<std::uint16_t>                                  rim_of_;  // by rest and renaming
+    std::array<std::array<std::array<std::uint8_t, 4>, 3>, 2>   slice_of_{};
+    std::array<std::array<RestSource, rests>, inner_turn_count> rest_sources_{};
     std::array<std::array<std::array<LineSource, 3>, 2>, inner_turn_count> line_sources_{};
-    std::array<std::uint8_t, inner_turn_count>                        turns_{};
-    std::vector<std::uint8_t>                                         odd_pages_;
+    std::array<std::uint8_t, inner_turn_count>                             turns_{};
+    std::vector<std::uint8_t>                                              odd_pages_;
 };
 
 }  // namespace antipode::coset

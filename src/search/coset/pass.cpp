@@ -33,8 +33,8 @@ private:
 
 }  // namespace
 
-bool make_pass(CosetMap& map, std::span<const std::uint32_t> pages,
-               std::vector<std::uint32_t>& set, const PassOptions& options) {
+bool make_pass(CosetMap& map, std::span<const std::uint32_t> pages, std::vector<std::uint32_t>& set,
+               const PassOptions& options) {
     std::vector<std::uint32_t> counts = set;
     Pass                       pass(map, counts);
     std::atomic<std::size_t>   done{0};
@@ -49,7 +49,7 @@ bool make_pass(CosetMap& map, std::span<const std::uint32_t> pages,
                                              / static_cast<double>(pages.size()));
                  });
     if (done != pages.size()) return false;
-    set = std::move(counts);
+    set                = std::move(counts);
     bool has_parity[2] = {false, false};
     for (const std::uint32_t page : pages) has_parity[map.layout().is_odd(page) ? 1 : 0] = true;
     for (unsigned parity = 0; parity < 2; ++parity)
@@ -60,7 +60,7 @@ bool make_pass(CosetMap& map, std::span<const std::uint32_t> pages,
 // One orbit of the turns of U and D after the other: six of ten neighbours of a page are
 // in its orbit of 16 pages, which fits in the cache.
 std::vector<std::uint32_t> pass_order(const PageLayout& layout) {
-    const auto&                after = layout.small().corner_after;
+    const auto&                after  = layout.small().corner_after;
     constexpr std::size_t      turn_u = 0;
     constexpr std::size_t      turn_d = 3;
     std::vector<bool>          seen(page_count, false);

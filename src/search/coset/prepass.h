@@ -16,9 +16,9 @@
 namespace antipode::coset {
 
 struct PageSources {
-    const std::byte*                                same;
-    std::array<const std::byte*, inner_turn_count> after;  // by place in `inner_turns`
-    bool                                            is_odd;  // the page to be filled
+    const std::byte*                               same;
+    std::array<const std::byte*, inner_turn_count> after;   // by place in `inner_turns`
+    bool                                           is_odd;  // the page to be filled
     // Pages that the next one will need: they are requested from memory meanwhile. Nothing
     // where there is none.
     std::array<const std::byte*, 5> soon = {};

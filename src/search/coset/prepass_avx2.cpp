@@ -128,9 +128,9 @@ private:
     Renamed renamed_sources(unsigned parity, std::uint32_t line) const {
         Renamed sources{};
         for (std::size_t i = 0; i < others; ++i) {
-            const std::size_t turn = layout_.turns()[keeping + i];
-            const auto&       to   = layout_.source(turn, parity, line);
-            const std::byte*  first = from_.after[turn] + to.line * line_bytes;
+            const std::size_t turn    = layout_.turns()[keeping + i];
+            const auto&       to      = layout_.source(turn, parity, line);
+            const std::byte*  first   = from_.after[turn] + to.line * line_bytes;
             const bool        crossed = (to.exchange & 2) != 0;
             sources.low[i]            = first + (crossed ? half_line_bytes : 0);
             sources.high[i]           = first + (crossed ? 0 : half_line_bytes);
@@ -145,8 +145,8 @@ private:
         const std::byte* same = from_.same + rest * rest_bytes;
 #pragma GCC unroll 3
         for (std::uint32_t line = 0; line < lines_per_rest; ++line)
-            lines.of[line] = load_halves(same + line * line_bytes,
-                                      same + line * line_bytes + half_line_bytes);
+            lines.of[line] =
+                load_halves(same + line * line_bytes, same + line * line_bytes + half_line_bytes);
 #pragma GCC unroll 5
         for (std::size_t i = 0; i < keeping; ++i) {
             const std::uint32_t byte = layout_.source(layout_.turns()[i], rest).first_byte;
@@ -165,26 +165,25 @@ private:
     }
 
     void add_renamed(std::uint32_t rest, std::size_t i,
-                     const std::array<Renamed, lines_per_rest>& renamed,
-                     Lines& lines) const {
-        const auto&    source   = layout_.source(layout_.turns()[keeping + i], rest);
-        const auto&    nibbles  = bit_moves_.of[source.renaming];
-        const auto*    shuffles = &shuffles_.bytes[source.renaming / 8U * 2];
-        const __m256i  low      = _mm256_load_si256(vector_at(&nibbles.low));
-        const __m256i  high     = _mm256_load_si256(vector_at(&nibbles.high));
-        const __m256i  four     = _mm256_set1_epi8(15);
+                     const std::array<Renamed, lines_per_rest>& renamed, Lines& lines) const {
+        const auto&   source   = layout_.source(layout_.turns()[keeping + i], rest);
+        const auto&   nibbles  = bit_moves_.of[source.renaming];
+        const auto*   shuffles = &shuffles_.bytes[source.renaming / 8U * 2];
+        const __m256i low      = _mm256_load_si256(vector_at(&nibbles.low));
+        const __m256i high     = _mm256_load_si256(vector_at(&nibbles.high));
+        const __m256i four     = _mm256_set1_epi8(15);
 #pragma GCC unroll 3
         for (std::uint32_t line = 0; line < lines_per_rest; ++line) {
-            const Renamed& from   = renamed[line];
-            const __m256i  loaded = load_halves(from.low[i] + source.first_byte,
-                                                from.high[i] + source.first_byte);
-            const __m256i  placed = _mm256_shuffle_epi8(
+            const Renamed& from = renamed[line];
+            const __m256i  loaded =
+                load_halves(from.low[i] + source.first_byte, from.high[i] + source.first_byte);
+            const __m256i placed = _mm256_shuffle_epi8(
                 loaded, _mm256_load_si256(vector_at(&shuffles[from.exchange[i]])));
             const __m256i lower = _mm256_and_si256(placed, four);
             const __m256i upper = _mm256_and_si256(_mm256_srli_epi16(placed, 4), four);
-            const __m256i bits  = _mm256_or_si256(_mm256_shuffle_epi8(low, lower),
-                                                  _mm256_shuffle_epi8(high, upper));
-            lines.of[line]         = _mm256_or_si256(lines.of[line], bits);
+            const __m256i bits =
+                _mm256_or_si256(_mm256_shuffle_epi8(low, lower), _mm256_shuffle_epi8(high, upper));
+            lines.of[line] = _mm256_or_si256(lines.of[line], bits);
         }
     }
 

@@ -16,8 +16,8 @@ bool is_reached(const PageLayout& layout, const PageSources& from, const InnerOr
     const SmallTables& small = layout.small();
     if (has_bit(from.same, layout.bit(g.rim, g.slice))) return true;
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
-        if (has_bit(from.after[turn], layout.bit(small.rim_after[g.rim][turn],
-                                                 small.slice_after[g.slice][turn])))
+        if (has_bit(from.after[turn],
+                    layout.bit(small.rim_after[g.rim][turn], small.slice_after[g.slice][turn])))
             return true;
     return false;
 }

@@ -45,8 +45,8 @@ constexpr std::uint8_t renamed(Renaming k, unsigned piece) {
 // The renaming that takes `home` to `here`, two pieces each.
 using TwoPieces = std::array<std::uint8_t, 2>;
 constexpr Renaming renaming_between(const TwoPieces& home, const TwoPieces& here) {
-    const unsigned log   = (field::logarithms[here[0] ^ here[1]] + 7U
-                          - field::logarithms[home[0] ^ home[1]]) % 7U;
+    const unsigned log =
+        (field::logarithms[here[0] ^ here[1]] + 7U - field::logarithms[home[0] ^ home[1]]) % 7U;
     const unsigned shift = field::scaled(here[0], 7U - log) ^ home[0];
     return static_cast<Renaming>(8U * log + shift);
 }

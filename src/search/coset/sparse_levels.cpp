@@ -26,8 +26,7 @@ void SparseLevels::push(const std::vector<std::uint64_t>& from, unsigned cost,
     for (const std::uint64_t bit : from) {
         const InnerOrders g = layout_.orders(bit);
         for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
-            const bool costs_two =
-                metric_ == Metric::qtm && inner_turns[turn].turn() == Turn::half;
+            const bool costs_two = metric_ == Metric::qtm && inner_turns[turn].turn() == Turn::half;
             if ((costs_two ? 2U : 1U) != cost) continue;
             into.push_back(layout_.bit({.corners = small.corner_after[g.corners][turn],
                                         .rim     = small.rim_after[g.rim][turn],

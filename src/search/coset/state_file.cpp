@@ -42,8 +42,7 @@ std::optional<Snapshot> parse_header(const std::string& text) {
     const std::size_t sum = text.rfind("sum ");
     if (sum == std::string::npos) return std::nullopt;
     const std::string body = text.substr(0, sum);
-    if (text.substr(sum)
-        != fmt::format("sum {:016x}\n", checksum(std::as_bytes(std::span(body)))))
+    if (text.substr(sum) != fmt::format("sum {:016x}\n", checksum(std::as_bytes(std::span(body)))))
         return std::nullopt;
     Snapshot           snapshot;
     std::istringstream lines(body.substr(body.find('\n') + 1));
@@ -71,8 +70,8 @@ Error file_trouble(Message message) { return environment_error(std::move(message
 }  // namespace
 
 std::string subject_text(const CosetRequest& request, Metric metric) {
-    std::string text =
-        fmt::format("{} {} ", row(metric).name, request.extent == Extent::whole ? "whole" : "small");
+    std::string text = fmt::format("{} {} ", row(metric).name,
+                                   request.extent == Extent::whole ? "whole" : "small");
     for (std::size_t i = 0; i < edge_count; ++i)
         text += fmt::format("{:02x}", request.cube.edges[i].bits());
     for (std::size_t i = 0; i < corner_count; ++i)
@@ -107,7 +106,7 @@ Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) cons
         return file_trouble(search_message<"coset-file-of-other">(path_.string(), first));
     auto                       snapshot = parse_header(header);
     std::vector<std::uint64_t> sums(page_count);
-    bool is_whole = snapshot.has_value()
+    bool                       is_whole = snapshot.has_value()
                     && file.read(std::as_writable_bytes(std::span(sums)), sums_offset)
                            == sums.size() * sizeof(std::uint64_t);
     for (std::uint32_t page = 0; page < page_count && is_whole; ++page) {
@@ -126,7 +125,7 @@ std::optional<Error> StateFile::save(const std::string& subject, const Snapshot&
     std::error_code trouble;
     std::filesystem::remove(unfinished, trouble);
     const File file = File::create(unfinished);
-    trouble         = file.is_open() ? write(file, header_text(subject, snapshot), map) : file.error();
+    trouble = file.is_open() ? write(file, header_text(subject, snapshot), map) : file.error();
     if (!trouble) std::filesystem::rename(unfinished, path_, trouble);
     if (!trouble) return std::nullopt;
     std::error_code ignored;

@@ -41,7 +41,7 @@ public:
     bool exists() const { return std::filesystem::exists(path_); }
 
     // `subject` says of what coset, in what metric; another one's file is refused.
-    Result<Snapshot> load(const std::string& subject, CosetMap& map) const;
+    Result<Snapshot>                   load(const std::string& subject, CosetMap& map) const;
     [[nodiscard]] std::optional<Error> save(const std::string& subject, const Snapshot& snapshot,
                                             const CosetMap& map) const;
     // When nothing is left to be done.

@@ -13,12 +13,12 @@
 namespace antipode::coset {
 
 struct UnitWork {
-    LeafSearch               search;
-    const PageLayout&        layout;
-    std::byte*               pages   = nullptr;  // without them, bits are listed
-    unsigned                 threads = 1;
-    PauseGate*               gate    = nullptr;
-    std::function<bool()>    is_due  = {};          // whether to come back before the end
+    LeafSearch                  search;
+    const PageLayout&           layout;
+    std::byte*                  pages       = nullptr;  // without them, bits are listed
+    unsigned                    threads     = 1;
+    PauseGate*                  gate        = nullptr;
+    std::function<bool()>       is_due      = {};  // whether to come back before the end
     std::function<void(double)> on_progress = {};  // a share of all units; by the calling thread
 };
 

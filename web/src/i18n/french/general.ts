@@ -78,7 +78,8 @@ export const general = {
     "coset-file-not-read": "{path} ne peut être lu : {reason}",
     "coset-file-not-written": "{path} ne peut être écrit : {reason}",
     "not-a-coset-file": "{path} n’est pas un fichier de l’explorateur de cosets",
-    "coset-file-of-other": '{path} est d’un autre coset, d’une autre métrique ou étendue : "{subject}"',
+    "coset-file-of-other":
+        '{path} est d’un autre coset, d’une autre métrique ou étendue : "{subject}"',
     "coset-file-of-bounds":
         "le fichier ne contient que des bornes à partir de la distance {distance}, et des nombres exacts jusqu’à {wanted} sont demandés : prendre un autre fichier",
     "coset-file-damaged":
