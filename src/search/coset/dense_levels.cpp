@@ -85,7 +85,7 @@ std::vector<std::uint64_t> DenseLevels::missing(std::size_t most) const {
             for (auto rest = static_cast<std::uint8_t>(~bytes[byte]); rest != 0;
                  rest      = static_cast<std::uint8_t>(rest & (rest - 1))) {
                 if (bits.size() == most) return bits;
-                bits.push_back(std::uint64_t{page} * bits_per_page + 8U * byte
+                bits.push_back(std::uint64_t{page} * bits_per_page + std::uint64_t{8} * byte
                                + static_cast<unsigned>(std::countr_zero(rest)));
             }
     }

@@ -37,9 +37,9 @@ public:
     PageSources sources(std::uint32_t number, std::uint32_t following) const;
 
     bool has(std::uint64_t bit) const {
-        const std::byte* bytes = page(static_cast<std::uint32_t>(bit / bits_per_page));
+        const std::byte* first = page(static_cast<std::uint32_t>(bit / bits_per_page));
         const auto       rest  = bit % bits_per_page;
-        return (static_cast<unsigned>(bytes[rest / 8]) >> (rest % 8) & 1) != 0;
+        return (static_cast<unsigned>(first[rest / 8]) >> (rest % 8) & 1) != 0;
     }
 
 private:

@@ -88,7 +88,7 @@ void PageLayout::place_rims() {
         const Renaming      renaming = renaming_of(pieces);
         const std::uint32_t rest     = number[rank(without_renaming(pieces, renaming))];
         rim_bit_[rim]                = 8 * (rest * rest_bytes + renaming / 8U) + renaming % 8U;
-        rim_of_[rest * renamings + renaming] = static_cast<std::uint16_t>(rim);
+        rim_of_[std::size_t{rest} * renamings + renaming] = static_cast<std::uint16_t>(rim);
     }
 }
 
@@ -117,7 +117,8 @@ void PageLayout::place_slices() {
 void PageLayout::follow_turns() {
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
         for (std::uint32_t rest = 0; rest < rests; ++rest) {
-            const std::uint32_t to = rim_bit_[small_.rim_after[rim_of_[rest * renamings]][turn]];
+            const std::uint32_t to =
+                rim_bit_[small_.rim_after[rim_of_[std::size_t{rest} * renamings]][turn]];
             const std::uint32_t in_rest = to % (8 * rest_bytes);
             rest_sources_[turn][rest]   = {
                   .first_byte = static_cast<std::uint16_t>(to / 8 / rest_bytes * rest_bytes),
@@ -144,8 +145,9 @@ void PageLayout::sort_turns() {
                   });
     };
     for (std::uint8_t turn = 0; turn < inner_turn_count; ++turn) turns_[turn] = turn;
-    [[maybe_unused]] const auto rest = std::ranges::stable_partition(turns_, keeps_lines);
-    assert(rest.size() == inner_turn_count - line_keeping_turns);
+    [[maybe_unused]] const auto others =
+        std::stable_partition(turns_.begin(), turns_.end(), keeps_lines);
+    assert(others - turns_.begin() == std::ptrdiff_t{line_keeping_turns});
 }
 
 InnerOrders PageLayout::orders(std::uint64_t bit) const {
@@ -158,7 +160,7 @@ InnerOrders PageLayout::orders(std::uint64_t bit) const {
     const std::uint32_t renaming = 8 * (in_line % 7) + in_page % 8;
     const unsigned      parity   = (rest >= rests / 2 ? 1U : 0U) ^ odd_pages_[page];
     return {.corners = page,
-            .rim     = rim_of_[rest * renamings + renaming],
+            .rim     = rim_of_[std::size_t{rest} * renamings + renaming],
             .slice   = slice_of_[parity][line][in_line / 7]};
 }
 
