@@ -8,6 +8,7 @@
 #include "group/messages.h"
 #include "notation/messages.h"
 #include "pocket/messages.h"
+#include "search/messages.h"
 #include "service/json.h"
 #include "service/messages.h"
 #include "solvers/messages.h"
@@ -20,9 +21,10 @@ namespace antipode::service {
 
 std::vector<Sentence> engine_sentences() {
     const std::span<const Sentence> folders[] = {
-        base_sentences,    notation_sentences,   group_sentences,          cube_sentences,
-        table_sentences,   solver_sentences,     methods::phase_sentences, explore_sentences,
-        pocket::sentences, workspace::sentences, vision::vision_sentences, service_sentences,
+        base_sentences,    notation_sentences, group_sentences,      cube_sentences,
+        table_sentences,   search_sentences,   solver_sentences,     methods::phase_sentences,
+        explore_sentences, pocket::sentences,  workspace::sentences, vision::vision_sentences,
+        service_sentences,
     };
     std::vector<Sentence> all;
     for (const auto folder : folders) all.insert(all.end(), folder.begin(), folder.end());

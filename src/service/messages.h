@@ -146,6 +146,8 @@ inline constexpr Sentence service_sentences[] = {
     {"method-getting-ready", "{method}: getting ready"},
     {"cube-of-method", "{method}, cube {cube} of {count}"},
     {"turns-and-nodes", "{turns} turns, {nodes} nodes"},
+    {"coset-distance",
+     "{stage|searching=searching|passing=passing over|solving=solving} distance {distance}"},
     {"counting-distance", "{stage|storing=storing|counting=counting} distance {distance}"},
     {"found-so-far", "{found} found"},
     {"found-at-depth", "depth {depth}, {found} found"},

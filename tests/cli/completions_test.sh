@@ -30,7 +30,7 @@ expect_equal "zip" "$(completed antipode convert R --to z)" "values of an option
 expect_equal "zip" "$(completed antipode convert R --to = z)" "values after an equals sign"
 expect_equal "wca papers" "$(completed antipode info --notation '')" "all values of an option"
 expect_equal "bash zsh fish" "$(completed antipode completions '')" "words as arguments"
-expect_equal "cube count" "$(completed antipode bench c)" "the suites of bench"
+expect_equal "cube count coset" "$(completed antipode bench c)" "the suites of bench"
 touch picture.svg
 expect_equal "picture.svg" "$(completed antipode show R --svg pic)" "files"
 expect_equal "" "$(completed antipode info '')" "nothing where a cube is to be typed"

@@ -18,8 +18,11 @@ while read -r command _; do
         if [[ $line == "antipode bench two-phase"* ]]; then line+=" --count 3"; fi
         if [[ $line == "antipode bench optimal"* ]]; then line="${line/1G/200M} --signature"; fi
         if [[ $line == "antipode bench goals"* ]]; then line="antipode bench goals --count 1"; fi
+        if [[ $line == "antipode bench coset"* ]]; then line="antipode bench coset --depth 10"; fi
         if [[ $line == "antipode bench vision"* ]]; then line="antipode bench vision --count 1"; fi
         if [[ $line == "antipode bench count"* ]]; then line="antipode bench count --depth 8"; fi
+        # So does a whole coset, and 5 GB of memory.
+        if [[ $line == "antipode coset"* ]]; then line="antipode coset F --exact-to 7"; fi
         # Going far takes its time, and several machines that MPI knows.
         line=${line/count 13/count 9}
         if [[ $line == "antipode find"* ]]; then line=${line/--depth 8/--depth 6}; fi

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "service/queries/query.h"
+#include "service/requests/coset.h"
 #include "service/requests/count.h"
 #include "service/requests/find.h"
 #include "service/requests/list.h"
@@ -31,6 +32,8 @@ inline std::vector<RowList> all_row_lists() {
                                   {"job", job_fields},
                                   {"count", count_fields},
                                   {"count question", count_question_fields},
+                                  {"coset", coset_fields},
+                                  {"coset question", coset_question_fields},
                                   {"find", find_fields},
                                   {"find question", find_question_fields},
                                   {"path", path_fields},

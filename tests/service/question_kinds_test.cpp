@@ -54,6 +54,13 @@ TEST(CountQuestion, HasAnItemForEachDistance) {
     EXPECT_EQ(heard.summary["total"], 1 + 12 + 114 + 1068 + 10011);
 }
 
+TEST(CosetQuestion, AsksOneThingAtATime) {
+    const auto question = coset_question({{"cube", "R"}, {"within", 20}, {"until_done", true}},
+                                         laboratory(), no_files());
+    ASSERT_FALSE(question.has_value());
+    EXPECT_EQ(question.error().message.text(), "within goes without until_done");
+}
+
 // It took more memory than there was, and the server with it.
 TEST(CountQuestion, WhatTakesTooMuchMemoryIsRefused) {
     const std::string refusal = wrong<count_question>({{"depth", 15}, {"metric", "htm"}});

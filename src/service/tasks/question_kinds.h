@@ -13,6 +13,7 @@
 
 namespace antipode::service {
 
+class Engine;
 class MethodCache;
 
 // What questions are answered with; it must outlive them.
@@ -42,6 +43,9 @@ Result<Question> theory_question(const Json& json, const Laboratory& laboratory)
 
 // A solution in its phases.
 Result<Question> explain_question(const Json& json, const Laboratory& laboratory);
+
+// The cubes of a coset by distance.
+Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine);
 
 // Methods side by side.
 Result<Question> compare_question(const Json& json, const Laboratory& laboratory);

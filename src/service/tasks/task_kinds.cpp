@@ -26,6 +26,12 @@ Result<NewTask> read_question(const Json& fields, const WorkTools& tools) {
     return question_task(*std::move(question));
 }
 
+Result<NewTask> read_coset_question(const Json& fields, const WorkTools& tools) {
+    auto question = coset_question(fields, tools.laboratory, tools.engine);
+    if (!question) return question.error();
+    return question_task(*std::move(question));
+}
+
 constexpr TaskKind kinds[] = {
     {"solve", read_solve},
     {"count", read_question<count_question>},
@@ -36,6 +42,7 @@ constexpr TaskKind kinds[] = {
     {"theory", read_question<theory_question>},
     {"explain", read_question<explain_question>},
     {"compare", read_question<compare_question>},
+    {"coset", read_coset_question},
 };
 
 }  // namespace

@@ -4,6 +4,8 @@ import type { ConditionName, LevelCount, TheoryLine } from "./wire";
 
 export type {
     ConditionName,
+    CosetLevel,
+    CosetSummary,
     CountSummary,
     FindSummary,
     FoundPosition,

@@ -47,6 +47,24 @@ export interface ConditionName {
     readonly summary: string;
 }
 
+export interface CosetLevel {
+    readonly distance: number;
+    readonly cubes: number; // found at this distance
+    readonly exact: boolean; // whether none of them is nearer
+}
+
+export interface CosetSummary {
+    readonly ended: "complete" | "limit" | "stopped";
+    readonly metric: "htm" | "qtm";
+    readonly cubes: number; // of the coset
+    readonly cubes_within: Readonly<Record<string, number>>; // by distance
+    readonly left: number; // cubes that were not found
+    readonly cubes_left?: readonly string[]; // as facelets, where they are few
+    readonly symmetries: number; // that keep the coset
+    readonly memory: number; // of the map, in bytes; 0 where lists are enough
+    readonly seconds: number;
+}
+
 export interface CountSummary {
     readonly metric: "htm" | "qtm";
     readonly depth: number | null; // null if there was no time for any
@@ -212,7 +230,7 @@ export interface LevelCount {
 
 export interface ListedQuestion {
     readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
     readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
     readonly question: object; // the fields as they were understood
     readonly progress: QuestionProgress | null; // null before it has begun
@@ -340,7 +358,7 @@ export interface PocketSolution {
 
 export interface Question {
     readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
     readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
     readonly question: object; // the fields as they were understood
     readonly progress: QuestionProgress | null; // null before it has begun
@@ -758,7 +776,7 @@ export interface Answers {
     readonly "POST /laboratory/closure": Closure;
     readonly "POST /laboratory/compare": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -769,9 +787,20 @@ export interface Answers {
         readonly error?: EngineError; // why it failed
         readonly items: readonly Comparison[]; // the answer so far, piece by piece
     };
+    readonly "POST /laboratory/coset": {
+        readonly id: string; // such as q3
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
+        readonly question: object; // the fields as they were understood
+        readonly progress: QuestionProgress | null; // null before it has begun
+        readonly summary: CosetSummary | null; // of the answer; null until it has ended
+        readonly created: string;
+        readonly error?: EngineError; // why it failed
+        readonly items: readonly CosetLevel[]; // the answer so far, piece by piece
+    };
     readonly "POST /laboratory/count": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -782,7 +811,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/explain": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -793,7 +822,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/find": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -807,7 +836,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/path": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -818,7 +847,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/pattern": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -831,7 +860,7 @@ export interface Answers {
     readonly "POST /laboratory/questions/{id}/resume": ListedQuestion;
     readonly "POST /laboratory/symmetry": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -842,7 +871,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/theory": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -1008,6 +1037,16 @@ export interface Requests {
         readonly turns?: number; // cubes made by this many random turns, instead of uniformly random ones
         readonly count?: number; // how many cubes
         readonly time_ms?: number; // the time for each cube
+    };
+    readonly "POST /laboratory/coset": {
+        readonly cube: string; // a cube of the coset, in any form
+        readonly small?: boolean; // only the cubes that also have the D corners in the same places, as a set: a seventieth
+        readonly within?: number; // show that every cube is within this many moves (default 20, and 26 in quarter turns, unless exact_to or until_done is said)
+        readonly exact_to?: number; // count exactly up to this distance, and bound the rest
+        readonly until_done?: boolean; // the exact distance of every cube
+        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
+        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
+        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
     };
     readonly "POST /laboratory/count": {
         readonly depth: number; // the greatest distance to count

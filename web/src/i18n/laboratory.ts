@@ -6,12 +6,14 @@ const en = {
     views: "What to study",
     viewNames: {
         count: "Count",
+        coset: "Coset",
         find: "Find",
         theory: "Theory",
         cycles: "3-cycles",
     },
     introductions: {
         count: "How many positions there are at each distance from solved, every one of them counted.",
+        coset: "How far the 19,508,428,800 cubes with the same twists, flips and places of the slice edges are from solved.",
         find: "All positions within a few turns that satisfy a condition.",
         theory: "What the Caml papers of 2004 state about the cube, decided by computation.",
         cycles: "The papers’ way to solve: three pieces at a time, until all are home.",
@@ -51,6 +53,21 @@ const en = {
     cornerPermutations: "Corner permutations",
     total: "Total",
     counted: (count: string) => `${positions(count)} counted`,
+
+    cosetExplore: "Explore",
+    cosetGoal: "Show",
+    cosetGoalNames: {
+        within: "all within 20 (26)",
+        exact: "exact counts",
+        done: "every distance",
+    },
+    cosetSmall: "Only a seventieth: D corners in the same places",
+    cosetCubes: "Cubes",
+    cosetWithin: "In all",
+    cosetHint:
+        "Exact counts to 12 turns take seconds. Farther ones need 4.9 GB of memory; all within 20 takes a minute or so, every distance much longer.",
+    cosetDone: (count: string) => `All ${count} cubes have a distance or a bound`,
+    cosetLeft: (count: string) => `${count} cubes are farther, or not known`,
 
     decide: "Compute",
     theoryDepth: "Quarter turns counted",
@@ -126,12 +143,14 @@ const fr: typeof en = {
     views: "Que veut-on étudier\u202f?",
     viewNames: {
         count: "Compter",
+        coset: "Coset",
         find: "Chercher",
         theory: "Théorie",
         cycles: "3-cycles",
     },
     introductions: {
         count: "Combien de positions il y a à chaque distance du cube résolu, toutes comptées une à une.",
+        coset: "À quelle distance du cube résolu sont les 19\u202f508\u202f428\u202f800 cubes de mêmes torsions, mêmes bascules et mêmes places des arêtes de la tranche.",
         find: "Toutes les positions, à quelques mouvements, qui vérifient une condition.",
         theory: "Ce que les articles en Caml de 2004 affirment du cube, tranché par le calcul.",
         cycles: "La méthode des articles\u00a0: trois pièces à la fois, jusqu’à ce que toutes soient en place.",
@@ -171,6 +190,21 @@ const fr: typeof en = {
     cornerPermutations: "Permutations des coins",
     total: "Total",
     counted: (count) => `${positions(count)} ${count === "1" ? "comptée" : "comptées"}`,
+
+    cosetExplore: "Explorer",
+    cosetGoal: "Montrer",
+    cosetGoalNames: {
+        within: "tous à 20 (26) au plus",
+        exact: "nombres exacts",
+        done: "toutes les distances",
+    },
+    cosetSmall: "Un soixante-dixième\u00a0: coins D aux mêmes places",
+    cosetCubes: "Cubes",
+    cosetWithin: "En tout",
+    cosetHint:
+        "Les nombres exacts jusqu’à 12 mouvements prennent des secondes. Plus loin, il faut 4,9 Go de mémoire\u202f; tous à 20 au plus prend une minute environ, toutes les distances bien davantage.",
+    cosetDone: (count) => `Les ${count} cubes ont une distance ou une borne`,
+    cosetLeft: (count) => `${count} cubes sont plus loin, ou inconnus`,
 
     decide: "Calculer",
     theoryDepth: "Quarts de tour comptés",

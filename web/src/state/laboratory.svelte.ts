@@ -1,6 +1,8 @@
 // The laboratory: what is asked there, kept in the browser, and the questions
 // themselves, which go on while other pages are looked at.
 import type {
+    CosetLevel,
+    CosetSummary,
     CountSummary,
     FindSummary,
     FoundPosition,
@@ -14,13 +16,20 @@ import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 import { browser } from "./storage";
 
-export const views = ["count", "find", "theory", "cycles"] as const;
+export const views = ["count", "coset", "find", "theory", "cycles"] as const;
 export type View = (typeof views)[number];
 
 export interface CountForm {
     metric: SearchMetric;
     depth: number;
     classes: boolean;
+}
+export const cosetGoals = ["within", "exact", "done"] as const;
+export interface CosetForm {
+    goal: (typeof cosetGoals)[number];
+    distance: number; // to which the counts are exact
+    metric: SearchMetric;
+    small: boolean;
 }
 export interface FindForm {
     where: string;
@@ -36,6 +45,7 @@ export interface FindForm {
 interface Saved {
     view: View;
     count: CountForm;
+    coset: CosetForm;
     find: FindForm;
     theoryDepth: number;
 }
@@ -43,6 +53,7 @@ interface Saved {
 const defaults: Saved = {
     view: "count",
     count: { metric: "htm", depth: 7, classes: false },
+    coset: { goal: "exact", distance: 12, metric: "htm", small: false },
     find: {
         where: "",
         depth: 5,
@@ -65,6 +76,7 @@ function load(): Saved {
         ...fresh,
         ...saved,
         count: { ...fresh.count, ...saved.count },
+        coset: { ...fresh.coset, ...saved.coset },
         find: { ...fresh.find, ...saved.find },
     };
 }
@@ -77,11 +89,23 @@ export function keepLaboratory(): void {
 }
 
 export const counting = new QuestionStore<LevelCount, CountSummary>("count");
+export const coset = new QuestionStore<CosetLevel, CosetSummary>("coset");
 export const finding = new QuestionStore<FoundPosition, FindSummary>("find");
 export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
 export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
 
 export const startCount = (): Promise<void> => counting.start({ ...laboratory.count });
+
+export function startCoset(): Promise<void> {
+    const { goal, distance, metric, small } = laboratory.coset;
+    return coset.start({
+        cube: asSeen(sessions.cube.cube.position),
+        metric,
+        small,
+        ...(goal === "exact" ? { exact_to: distance } : {}),
+        ...(goal === "done" ? { until_done: true } : {}),
+    });
+}
 
 export function startFind(): Promise<void> {
     const { fromHere, moves, modulo, ...form } = laboratory.find;

@@ -5,6 +5,7 @@ import { frenchSummary } from "../../src/i18n/conditions-french";
 import { insertAt, pageOf, pageSize, sampleOf } from "../../src/parts/laboratory/conditions";
 import {
     axisTop,
+    cosetRows,
     factors,
     formatDigits,
     gridLines,
@@ -32,6 +33,14 @@ describe("counts", () => {
         expect(shortCount(3240)).toBe("3\u202f240");
         expect(shortCount(1332343288)).toBe("1.3·10⁹");
         expect(shortCount(99_999, ",")).toBe("1,0·10⁵");
+    });
+
+    test("of a coset begin with the first cube, and are summed up", () => {
+        const at = (distance: number, cubes: number) => ({ distance, cubes, exact: true });
+        expect(cosetRows([at(0, 0), at(1, 4), at(2, 30)])).toEqual([
+            { ...at(1, 4), within: 4 },
+            { ...at(2, 30), within: 34 },
+        ]);
     });
 
     test("are compared with the distance before", () => {

@@ -74,6 +74,7 @@ const Action suites[] = {{"cube", fields, bench_cube},
                          bench_two_phase_suite,
                          bench_optimal_suite,
                          bench_count_suite,
+                         bench_coset_suite,
                          bench_goals_suite,
                          bench_server_suite,
                          bench_wanted_suite,
@@ -89,6 +90,7 @@ constexpr Example examples[] = {
      "shortest solutions: cubes per minute, and how much of the memory's speed is used"},
     {"antipode bench count --metric qtm --depth 12",
      "counting positions: how fast, and where the time goes"},
+    {"antipode bench coset --depth 15", "a whole coset: the search into it, and the passes"},
     {"antipode bench goals --count 10", "crosses, blocks and steps of ten cubes each"},
     {"antipode bench wanted", "positions by symmetry and by pattern"},
     {"antipode bench vision --count 20", "how many of twenty rendered cubes are recognised"},
@@ -113,6 +115,8 @@ const Command bench_command = {
         "count measures the counting of positions by distance: the time for storing the near "
         "levels "
         "and for counting the others, and the shares of multiplying, deduplicating and idling.\n"
+        "coset measures the coset of a random cube, exact to a distance: words found per second, "
+        "and how fast passes multiply its 19,508,428,800 cubes by ten turns.\n"
         "goals measures ways to a goal: all shortest ones for each of some cubes, once the tables "
         "are there. Every solution is checked.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "

@@ -109,6 +109,7 @@ ExitCode show_signature(Session& session, const Result<Signature>& signature) {
 extern const Action bench_two_phase_suite;
 extern const Action bench_optimal_suite;
 extern const Action bench_count_suite;
+extern const Action bench_coset_suite;
 extern const Action bench_goals_suite;
 extern const Action bench_server_suite;
 extern const Action bench_wanted_suite;

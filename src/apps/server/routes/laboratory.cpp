@@ -4,6 +4,7 @@
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "service/json.h"
+#include "service/requests/coset.h"
 #include "service/requests/count.h"
 #include "service/requests/find.h"
 #include "service/requests/methods.h"
@@ -47,6 +48,10 @@ constexpr auto explain_answer =
 constexpr auto compare_answer =
     whole_question_fields({.item = {"Comparison", comparison_fields}, .summary = chart_fields});
 
+constexpr auto coset_answer =
+    whole_question_fields({.item    = {"CosetLevel", coset_level_fields},
+                           .summary = {"CosetSummary", coset_summary_fields}});
+
 constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/count",
@@ -57,6 +62,14 @@ constexpr Route routes[] = {
      .fields  = service::count_question_fields,
      .success = asked(count_answer),
      .example = R"json({"depth":4,"metric":"qtm","classes":true})json",
+     .handle  = answer_asked},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/coset",
+     .name    = "ask_coset",
+     .summary = "How far the cubes of a coset of <U,D,R2,L2,F2,B2> are from solved.",
+     .fields  = service::coset_question_fields,
+     .success = asked(coset_answer),
+     .example = R"json({"cube":"R U F","exact_to":7})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/find",

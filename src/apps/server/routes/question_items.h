@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/route.h"
+#include "service/answers/coset.h"
 #include "service/answers/laboratory.h"
 #include "service/answers/methods.h"
 #include "service/answers/solve.h"
@@ -30,6 +31,23 @@ inline constexpr std::array count_fields = {
     nullable("depth", Kind::whole, "null if there was no time for any"),
     always("complete", Kind::flag),
     always("total", Kind::text_or_whole),
+};
+
+inline constexpr std::array coset_level_fields = {
+    always("distance", Kind::whole),
+    always("cubes", Kind::whole, "found at this distance"),
+    always("exact", Kind::flag, "whether none of them is nearer"),
+};
+inline constexpr std::array coset_summary_fields = {
+    among(service::coset_end_names, always("ended")),
+    search_metric,
+    always("cubes", Kind::whole, "of the coset"),
+    always("cubes_within", Kind::counts, "by distance"),
+    always("left", Kind::whole, "cubes that were not found"),
+    sometimes("cubes_left", Kind::texts, "as facelets, where they are few"),
+    always("symmetries", Kind::whole, "that keep the coset"),
+    always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
+    always("seconds", Kind::number),
 };
 
 inline constexpr std::array found_fields = {

@@ -71,5 +71,18 @@ export const general = {
     "count-file-not-opened": "{path} ne peut être ouvert : {reason}",
     "count-file-not-written": "{path} ne peut être écrit : {reason}",
     "not-a-count-file": "{path} n’est pas un fichier de comptage",
+    "coset-too-large":
+        "la carte du coset prend {needed:.1} Go de mémoire, et {available:.1} Go sont disponibles {limit} : arrêter d’autres programmes, ou compter moins loin",
+    "coset-file-in-use": "{path} est utilisé par un autre antipode",
+    "coset-file-not-locked": "{path} ne peut être verrouillé : {reason}",
+    "coset-file-not-read": "{path} ne peut être lu : {reason}",
+    "coset-file-not-written": "{path} ne peut être écrit : {reason}",
+    "not-a-coset-file": "{path} n’est pas un fichier de l’explorateur de cosets",
+    "coset-file-of-other":
+        '{path} est d’un autre coset, d’une autre métrique ou étendue : "{subject}"',
+    "coset-file-of-bounds":
+        "le fichier ne contient que des bornes à partir de la distance {distance}, et des nombres exacts jusqu’à {wanted} sont demandés : prendre un autre fichier",
+    "coset-file-damaged":
+        "{path} est endommagé : le supprimer, et le calcul recommence avec la même commande",
     "count-file-of-other": '{path} n’est pas pour ce qu’on compte ici : "{header}"',
 } as const;

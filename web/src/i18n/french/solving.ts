@@ -79,6 +79,8 @@ export const solving = {
     "method-getting-ready": "{method} : préparation",
     "cube-of-method": "{method}, cube {cube} sur {count}",
     "turns-and-nodes": "{turns} mouvements, {nodes} nœuds",
+    "coset-distance":
+        "{stage|searching=recherche|passing=parcours|solving=résolution} de la distance {distance}",
     "counting-distance": "{stage|storing=rangement|counting=comptage} de la distance {distance}",
     "found-so-far": "{found} {found|one=trouvée|other=trouvées}",
     "found-at-depth": "profondeur {depth}, {found} {found|one=trouvée|other=trouvées}",

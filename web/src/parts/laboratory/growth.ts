@@ -1,5 +1,5 @@
 // Numbers of a count, ready to be drawn and written.
-import type { Count, LevelCount } from "../../api/laboratory";
+import type { CosetLevel, Count, LevelCount } from "../../api/laboratory";
 import type { SearchMetric } from "../../api/workspace";
 
 const thin = "\u202f";
@@ -58,4 +58,15 @@ export const heightOf = (count: Count, top: number): number =>
 export function gridLines(top: number): number[] {
     const step = top <= 6 ? 1 : top <= 12 ? 2 : 4;
     return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+}
+
+// The distances of a coset that have cubes, with those that are nearer.
+export interface CosetRow extends CosetLevel {
+    readonly within: number;
+}
+export function cosetRows(levels: readonly CosetLevel[]): CosetRow[] {
+    let within = 0;
+    return levels
+        .map((level) => ({ ...level, within: (within += level.cubes) }))
+        .filter((row) => row.within > 0);
 }

@@ -1,0 +1,106 @@
+#include "search/coset/dense_levels.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "base/parallel.h"
+
+namespace antipode::coset {
+namespace {
+
+std::uint32_t bits_in(const std::byte* page) {
+    std::uint32_t sum = 0;
+    for (std::uint32_t byte = 0; byte < page_bytes; byte += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, page + byte, sizeof(word));
+        sum += static_cast<std::uint32_t>(std::popcount(word));
+    }
+    return sum;
+}
+
+}  // namespace
+
+std::unique_ptr<DenseLevels> DenseLevels::make(const Setting& setting) {
+    auto map = CosetMap::make(setting.layout);
+    if (!map) return nullptr;
+    return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
+}
+
+DenseLevels::DenseLevels(const Setting& setting, CosetMap map)
+    : setting_(setting),
+      map_(std::move(map)),
+      order_(pass_order(setting.layout)),
+      counted_(pages_of(setting.extent)),
+      set_(page_count, 0) {}
+
+void DenseLevels::set(std::span<const std::uint64_t> bits) {
+    for (const std::uint64_t bit : bits) {
+        const auto page = static_cast<std::uint32_t>(bit / bits_per_page);
+        const auto rest = static_cast<std::uint32_t>(bit % bits_per_page);
+        map_.page(page)[rest / 8] |= static_cast<std::byte>(1U << (rest % 8));
+        ++total_[setting_.layout.is_odd(page) ? 1 : 0];
+    }
+}
+
+unsigned DenseLevels::parity_at(unsigned distance) const {
+    return (distance + (setting_.is_odd ? 1U : 0U)) % 2;
+}
+
+bool DenseLevels::changes(unsigned distance, bool is_odd_page) const {
+    return setting_.metric != Metric::qtm || parity_at(distance) == (is_odd_page ? 1U : 0U);
+}
+
+bool DenseLevels::pass(unsigned distance, const PassOptions& options) {
+    std::vector<std::uint32_t> pages;
+    std::ranges::copy_if(order_, std::back_inserter(pages), [&](std::uint32_t page) {
+        return changes(distance, setting_.layout.is_odd(page));
+    });
+    if (!make_pass(map_, pages, set_, options)) return false;
+    for (unsigned parity = 0; parity < 2; ++parity)
+        if (changes(distance, parity == 1)) total_[parity] = 0;
+    for (const std::uint32_t page : pages)
+        total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
+    return true;
+}
+
+std::byte* DenseLevels::pages_at(unsigned distance) { return map_.pages_of(parity_at(distance)); }
+
+void DenseLevels::note_newly_set(unsigned distance, std::uint64_t bits) {
+    total_[parity_at(distance)] += bits;
+}
+
+std::uint64_t DenseLevels::count() const {
+    if (setting_.extent == Extent::whole) return total_[0] + total_[1];
+    std::uint64_t sum = 0;
+    for (const std::uint32_t page : counted_) sum += bits_in(map_.page(page));
+    return sum;
+}
+
+std::vector<std::uint64_t> DenseLevels::missing(std::size_t most) const {
+    std::vector<std::uint64_t> bits;
+    for (const std::uint32_t page : counted_) {
+        const std::byte* bytes = map_.page(page);
+        for (std::uint32_t byte = 0; byte < page_bytes; ++byte)
+            for (auto rest = static_cast<std::uint8_t>(~bytes[byte]); rest != 0;
+                 rest      = static_cast<std::uint8_t>(rest & (rest - 1))) {
+                if (bits.size() == most) return bits;
+                bits.push_back(std::uint64_t{page} * bits_per_page + std::uint64_t{8} * byte
+                               + static_cast<unsigned>(std::countr_zero(rest)));
+            }
+    }
+    return bits;
+}
+
+void DenseLevels::recount(unsigned threads) {
+    parallel_for(page_count, {.threads = threads, .grain = 64},
+                 [&](std::size_t first, std::size_t last) {
+                     for (std::size_t page = first; page < last; ++page)
+                         set_[page] = bits_in(map_.page(static_cast<std::uint32_t>(page)));
+                 });
+    total_ = {};
+    for (std::uint32_t page = 0; page < page_count; ++page)
+        total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
+}
+
+}  // namespace antipode::coset

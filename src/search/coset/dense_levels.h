@@ -1,0 +1,66 @@
+// The distances of a coset that have many cubes: a map with a bit for each.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "notation/metric.h"
+#include "search/coset/coset.h"
+#include "search/coset/pass.h"
+
+namespace antipode::coset {
+
+class DenseLevels {
+public:
+    struct Setting {
+        const PageLayout& layout;
+        Metric            metric;
+        Extent            extent;
+        bool              is_odd;  // the cube whose coset it is
+    };
+
+    // Nothing when there is not enough memory.
+    static std::unique_ptr<DenseLevels> make(const Setting& setting);
+
+    void set(std::span<const std::uint64_t> bits);
+
+    // All cubes that one more inner turn reaches. False when it was stopped, and nothing
+    // has changed.
+    bool pass(unsigned distance, const PassOptions& options);
+
+    // Where the search for words of that length sets its bits.
+    std::byte* pages_at(unsigned distance);
+    // What it has set there, so that the cubes are counted without looking at all of them.
+    void note_newly_set(unsigned distance, std::uint64_t bits);
+
+    // Cubes of the extent that are set.
+    std::uint64_t count() const;
+
+    // Those that are not, at most so many.
+    std::vector<std::uint64_t> missing(std::size_t most) const;
+
+    CosetMap&       map() { return map_; }
+    const CosetMap& map() const { return map_; }
+
+    // After the pages were filled from elsewhere.
+    void recount(unsigned threads);
+
+private:
+    DenseLevels(const Setting& setting, CosetMap map);
+
+    // The parity of the pages that a distance changes; both in face turns.
+    bool     changes(unsigned distance, bool is_odd_page) const;
+    unsigned parity_at(unsigned distance) const;
+
+    Setting                      setting_;
+    CosetMap                     map_;
+    std::vector<std::uint32_t>   order_;    // of all pages
+    std::vector<std::uint32_t>   counted_;  // pages of the extent
+    std::vector<std::uint32_t>   set_;      // by page, at the pass before
+    std::array<std::uint64_t, 2> total_{};  // by parity; of all pages
+};
+
+}  // namespace antipode::coset

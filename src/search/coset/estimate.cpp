@@ -1,0 +1,76 @@
+#include "search/coset/estimate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace antipode::coset {
+namespace {
+
+// Words into a coset that end outside H, of the given length: one turn more makes so many
+// times as many. Most cosets are near these numbers.
+struct WordRow {
+    double   at_15;
+    double   growth;
+    unsigned deepest;
+};
+constexpr WordRow half_turn_words    = {1.6e7, 13.35, 18};
+constexpr WordRow quarter_turn_words = {1.5e5, 9.37, 22};
+
+const WordRow& words(Metric metric) {
+    return metric == Metric::qtm ? quarter_turn_words : half_turn_words;
+}
+
+// Before anything is measured.
+constexpr double usual_leaves_per_second = 1e7;
+constexpr double usual_pass_seconds      = 4;
+constexpr double enough_seconds          = 0.2;
+// Distances with fewer words are done in lists, without passes.
+constexpr double words_worth_a_pass = 2e5;
+
+double expected_words(Metric metric, unsigned distance) {
+    return words(metric).at_15 * std::pow(words(metric).growth, static_cast<int>(distance) - 15);
+}
+
+}  // namespace
+
+bool comes_to_map(Metric metric, const CosetRequest& request) {
+    return expected_words(metric, request.last) > words_worth_a_pass;
+}
+
+unsigned deepest_search(Metric metric) { return words(metric).deepest; }
+
+void Estimate::searched(std::uint64_t leaves, std::chrono::duration<double> time) {
+    if (time.count() < enough_seconds) return;
+    leaves_       = static_cast<double>(leaves);
+    leaf_seconds_ = time.count();
+}
+
+void Estimate::passed(std::chrono::duration<double> time) { last_pass_ = time.count(); }
+
+double Estimate::word_seconds(unsigned distance) const {
+    const double rate =
+        leaf_seconds_ > 0 ? leaves_ / leaf_seconds_ : usual_leaves_per_second * request_.threads;
+    return expected_words(metric_, distance) / rate;
+}
+
+double Estimate::search_seconds(unsigned distance) const {
+    const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
+    return is_searched ? word_seconds(distance) : 0;
+}
+
+double Estimate::pass_seconds() const {
+    return last_pass_ > 0 ? last_pass_ : usual_pass_seconds / request_.threads;
+}
+
+double Estimate::seconds_left(const Place& place) const {
+    const bool is_passing = place.stage == CosetProgress::Stage::passing;
+    double seconds = is_passing ? (1 - place.part) * pass_seconds() + search_seconds(place.distance)
+                                : (1 - place.part) * word_seconds(place.distance);
+    for (unsigned distance = place.distance + 1; distance <= request_.last; ++distance) {
+        seconds += search_seconds(distance);
+        if (expected_words(metric_, distance) > words_worth_a_pass) seconds += pass_seconds();
+    }
+    return seconds;
+}
+
+}  // namespace antipode::coset

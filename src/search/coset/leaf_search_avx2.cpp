@@ -1,0 +1,45 @@
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "base/target_region.h"
+#include "coordinates/classes.h"
+#include "search/coset/leaf_search.h"
+
+#if ANTIPODE_X86
+
+#include <immintrin.h>
+
+ANTIPODE_TARGET_BEGIN("avx2,bmi,bmi2")
+
+#include "coordinates/kernel/avx2.h"
+
+namespace antipode::coset {
+namespace avx2 {
+namespace {
+
+using Kernel = kernel::Avx2Coordinates;
+
+#include "search/coset/leaf_search.inc"
+
+}  // namespace
+}  // namespace avx2
+
+bool search_leaves_avx2(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
+    return avx2::LeafWorker(search, sink).run(unit);
+}
+
+}  // namespace antipode::coset
+
+ANTIPODE_TARGET_END
+
+#else
+
+namespace antipode::coset {
+bool search_leaves_avx2(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
+    return search_leaves_plain(search, unit, sink);
+}
+}  // namespace antipode::coset
+
+#endif

@@ -1,0 +1,61 @@
+// The bits of a coset, twice: as they are, and as the next pass makes them.
+//
+// Which of the two halves is current is known for even and odd pages separately: in
+// quarter turns a distance belongs to pages of one parity, and only these change.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "base/mapping.h"
+#include "search/coset/prepass.h"
+
+namespace antipode::coset {
+
+class CosetMap {
+public:
+    static constexpr std::uint64_t bytes = 2 * (map_bytes + page_slack);
+
+    // Nothing when there is not enough memory.
+    static std::optional<CosetMap> make(const PageLayout& layout);
+
+    const PageLayout& layout() const { return *layout_; }
+
+    std::byte*       page(std::uint32_t number) { return half(number, current(number)); }
+    const std::byte* page(std::uint32_t number) const { return half(number, current(number)); }
+    std::byte*       next_page(std::uint32_t number) { return half(number, 1 - current(number)); }
+
+    // The first bytes of all current pages of a parity, as if the others were there too.
+    std::byte* pages_of(unsigned parity) { return start(current_[parity]); }
+
+    // After a pass: what was next is current.
+    void exchange(unsigned parity) { current_[parity] ^= 1; }
+
+    // With the pages that a following one will need.
+    PageSources sources(std::uint32_t number, std::uint32_t following) const;
+
+    bool has(std::uint64_t bit) const {
+        const std::byte* first = page(static_cast<std::uint32_t>(bit / bits_per_page));
+        const auto       rest  = bit % bits_per_page;
+        return (static_cast<unsigned>(first[rest / 8]) >> (rest % 8) & 1) != 0;
+    }
+
+private:
+    CosetMap(const PageLayout& layout, Mapping memory)
+        : layout_(&layout), memory_(std::move(memory)), start_(memory_.writable().data()) {}
+
+    unsigned   current(std::uint32_t page) const { return current_[layout_->is_odd(page) ? 1 : 0]; }
+    std::byte* start(unsigned which) const { return start_ + which * (map_bytes + page_slack); }
+    std::byte* half(std::uint32_t page, unsigned which) const {
+        return start(which) + std::uint64_t{page} * page_bytes;
+    }
+
+    const PageLayout*       layout_;
+    Mapping                 memory_;
+    std::byte*              start_;
+    std::array<unsigned, 2> current_{};
+};
+
+}  // namespace antipode::coset

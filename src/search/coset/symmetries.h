@@ -1,0 +1,37 @@
+// The symmetries of a coset: those of the axis that take it to itself.
+//
+// Let s⁻¹ P s = k P with k in H. If a word takes P to g, the word seen through s takes P
+// to k⁻¹ s⁻¹ g s: so each cube that is found stands for as many as there are symmetries.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "coordinates/axis_symmetry.h"
+#include "cube/algebra.h"
+
+namespace antipode::coset {
+
+class CosetSymmetries {
+public:
+    explicit CosetSymmetries(const Cube& cube);
+
+    const Cube&               cube() const { return cube_; }
+    std::size_t               count() const { return symmetries_.size(); }
+    std::span<const Symmetry> symmetries() const { return symmetries_; }
+
+    // The image of g is before * g * after, as far as pieces are concerned.
+    struct Frame {
+        Cube before;
+        Cube after;
+    };
+    // Of all symmetries but the identity.
+    std::span<const Frame> frames() const { return frames_; }
+
+private:
+    Cube                  cube_;
+    std::vector<Symmetry> symmetries_;
+    std::vector<Frame>    frames_;
+};
+
+}  // namespace antipode::coset

@@ -1,0 +1,28 @@
+// What this folder tells people, as the rows of base/message.h.
+#pragma once
+
+#include "base/message.h"
+
+namespace antipode {
+
+inline constexpr Sentence search_sentences[] = {
+    {"coset-too-large",
+     "the map of the coset takes {needed:.1} GB of memory, and {available:.1} GB are available "
+     "{limit}: stop other programs, or count less far"},
+    {"coset-file-in-use", "{path} is in use by another antipode"},
+    {"coset-file-not-locked", "{path} cannot be locked: {reason}"},
+    {"coset-file-not-read", "{path} cannot be read: {reason}"},
+    {"coset-file-not-written", "{path} cannot be written: {reason}"},
+    {"not-a-coset-file", "{path} is not a file of the coset explorer"},
+    {"coset-file-of-other", "{path} is of another coset, metric or extent: \"{subject}\""},
+    {"coset-file-of-bounds",
+     "the file holds bounds from distance {distance} on, and exact counts to {wanted} are asked "
+     "for: take another file"},
+    {"coset-file-damaged",
+     "{path} is damaged: remove it, and the run begins anew with the same command"},
+};
+
+template <MessageCode code>
+inline constexpr MessageMaker<search_sentences, code> search_message;
+
+}  // namespace antipode

@@ -1,0 +1,119 @@
+#include "service/answers/coset.h"
+
+#include "base/memory.h"
+#include "cube/forms.h"
+#include "search/coset/state_file.h"
+#include "search/messages.h"
+#include "service/engine/engine.h"
+#include "service/json.h"
+#include "service/messages.h"
+
+namespace antipode::service {
+namespace {
+
+using coset::CosetAnswer;
+using coset::CosetLevel;
+using coset::CosetProgress;
+using coset::CosetWatch;
+using coset::Solvable;
+
+// How long a solution that is short enough is looked for before the proof begins that
+// there is none.
+constexpr std::chrono::seconds time_to_find(5);
+
+// Decides about single cubes: first as near-optimal solving does, then by proof.
+class CubeJudge {
+public:
+    CubeJudge(Engine& engine, const two_phase::Solver& solver, const CosetWatch& watch,
+              const CosetOrder& order)
+        : engine_(engine), solver_(solver), watch_(watch), order_(order) {}
+
+    Solvable judge(const Cube& cube, unsigned distance) const {
+        const Answer found = solver_.solve(
+            {.cube = cube, .limits = {.enough_length = distance, .max_time = time_to_find}},
+            {.stop = watch_.stop});
+        if (found.found && found.length <= distance) return Solvable::yes;
+        if (found.ended == Ended::exhausted) return Solvable::no;
+        if (order_.must_be_within) return Solvable::unknown;
+        return proven(cube, distance);
+    }
+
+private:
+    Solvable proven(const Cube& cube, unsigned distance) const {
+        const auto answer = engine_.solve({.cube = cube,
+                                           .how = {.metric = order_.metric, .shortest = Shortest{}},
+                                           .at_least = distance},
+                                          {.stop = watch_.stop});
+        if (!answer || !answer->answer.found) return Solvable::unknown;
+        if (answer->answer.length <= distance) return Solvable::yes;
+        return answer->is_optimal() ? Solvable::no : Solvable::unknown;
+    }
+
+    Engine&                  engine_;
+    const two_phase::Solver& solver_;
+    const CosetWatch&        watch_;
+    const CosetOrder&        order_;
+};
+
+}  // namespace
+
+std::uint64_t memory_of(const CosetOrder& order) {
+    return coset::comes_to_map(order.metric, order.request) ? coset::needed_memory() : 0;
+}
+
+std::optional<Error> too_large(const CosetOrder& order) {
+    const AvailableMemory memory = available_memory();
+    if (memory_of(order) <= memory.bytes) return std::nullopt;
+    return environment_error(search_message<"coset-too-large">(
+        static_cast<double>(memory_of(order)) / 1e9, static_cast<double>(memory.bytes) / 1e9,
+        name_of(memory.limited_by)));
+}
+
+Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const CosetWatch& watch) {
+    if (auto error = too_large(order)) return *std::move(error);
+    const auto solver = engine.solver(order.metric, {.stop = watch.stop});
+    if (!solver) return solver.error();
+    CosetWatch      own = watch;
+    const CubeJudge judge(engine, **solver, watch, order);
+    own.solve = [&](const Cube& cube, unsigned distance) { return judge.judge(cube, distance); };
+    if (!order.file) return coset::explore_coset((*solver)->tables(), order.request, own);
+    auto file = coset::StateFile::open(*order.file);
+    if (!file) return file.error();
+    own.file = &*file;
+    return coset::explore_coset((*solver)->tables(), order.request, own);
+}
+
+std::vector<std::string_view> coset_end_names() { return {"complete", "limit", "stopped"}; }
+
+Message progress_text(const CosetProgress& progress) {
+    constexpr std::string_view stages[] = {"searching", "passing", "solving"};
+    return service_message<"coset-distance">(stages[static_cast<std::size_t>(progress.stage)],
+                                             progress.distance);
+}
+
+std::string left_text(const Cube& cube) { return to_text(cube, Form::facelets); }
+
+Json to_json(const CosetLevel& level) {
+    return {{"distance", level.distance}, {"cubes", level.cubes}, {"exact", level.is_exact}};
+}
+
+Json to_json(const CosetAnswer& answer, const CosetOrder& order) {
+    Json          within = Json::object();
+    std::uint64_t sum    = 0;
+    for (const CosetLevel& level : answer.levels)
+        within[std::to_string(level.distance)] = sum += level.cubes;
+    Json json = {{"ended", coset_end_names()[static_cast<std::size_t>(answer.ended)]},
+                 {"metric", row(order.metric).name},
+                 {"cubes", coset::cube_count(order.request.extent)},
+                 {"cubes_within", std::move(within)},
+                 {"left", answer.left},
+                 {"symmetries", answer.symmetries},
+                 {"memory", memory_of(order)}};
+    if (!answer.cubes_left.empty()) {
+        json["cubes_left"] = Json::array();
+        for (const Cube& cube : answer.cubes_left) json["cubes_left"].push_back(left_text(cube));
+    }
+    return json;
+}
+
+}  // namespace antipode::service

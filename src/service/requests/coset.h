@@ -1,0 +1,59 @@
+// How far the cubes of a coset are from solved.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "search/coset/explore.h"
+#include "service/requests/distance.h"
+#include "service/requests/reading.h"
+
+namespace antipode::service {
+
+struct CosetOrder {
+    coset::CosetRequest                  request = {};
+    Metric                               metric  = Metric::htm;
+    std::optional<std::filesystem::path> file    = std::nullopt;  // kept, and resumed from
+    // All cubes are to be within the last distance; otherwise it is no failure if some are
+    // not.
+    bool must_be_within = false;
+};
+
+inline constexpr Field coset_cube_field = {.name     = "cube",
+                                           .summary  = "a cube of the coset, in any form",
+                                           .need     = Need::required,
+                                           .diagnose = diagnose_cube,
+                                           .option   = {.value = "CUBE", .is_argument = true}};
+
+inline constexpr std::array coset_way_fields = {
+    coset_cube_field,
+    flag("small",
+         "only the cubes that also have the D corners in the same places, as a set: a "
+         "seventieth"),
+    Field{.name    = "within",
+          .kind    = Kind::whole,
+          .summary = "show that every cube is within this many moves (default 20, and 26 in "
+                     "quarter turns, unless {exact_to} or {until_done} is said)",
+          .bounds  = {0, 26},
+          .option  = {.value = "N"}},
+    Field{.name    = "exact_to",
+          .kind    = Kind::whole,
+          .summary = "count exactly up to this distance, and bound the rest",
+          .bounds  = {0, 26},
+          .option  = {.value = "N"}},
+    flag("until_done", "the exact distance of every cube"),
+    metric_field,
+};
+
+inline constexpr auto coset_fields = joined(
+    coset_way_fields,
+    std::array{Field{.name    = "resume",
+                     .summary = "keep in this file (2.5 GB) what is done, and go on from there",
+                     .option  = {.value = "FILE", .names_file = true}},
+               threads_field},
+    reading_fields);
+inline constexpr auto coset_question_fields = joined(coset_way_fields, reading_fields);
+
+Result<CosetOrder> read_coset(const Fields& fields);
+
+}  // namespace antipode::service

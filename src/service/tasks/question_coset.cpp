@@ -1,0 +1,48 @@
+#include <chrono>
+
+#include "service/answers/coset.h"
+#include "service/engine/engine.h"
+#include "service/json.h"
+#include "service/messages.h"
+#include "service/tasks/question_kinds.h"
+
+namespace antipode::service {
+namespace {
+
+Result<Json> work_on_coset(Engine& engine, const CosetOrder& order, const QuestionWatch& watch) {
+    const auto start = std::chrono::steady_clock::now();
+    watch.on_progress({.text = service_message<"getting-ready">()});
+    const auto answer = explore(
+        engine, order,
+        {.stop = watch.stop,
+         .gate = watch.gate,
+         .on_progress =
+             [&](const coset::CosetProgress& now) {
+                 watch.on_progress({.fraction = now.fraction, .text = progress_text(now)});
+             },
+         .on_level = [&](const coset::CosetLevel& level) { watch.on_item(to_json(level)); }});
+    if (!answer) return answer.error();
+    Json json = to_json(*answer, order);
+    json["seconds"] =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return json;
+}
+
+}  // namespace
+
+Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine) {
+    const auto fields = Fields::read(json, coset_question_fields);
+    if (!fields) return fields.error();
+    const auto read = read_coset(*fields);
+    if (!read) return read.error();
+    CosetOrder order      = *read;
+    order.request.threads = laboratory.threads;
+    if (auto error = too_large(order)) return *std::move(error);
+    return Question{.kind   = "coset",
+                    .fields = share(fields->record({{"cube", order.request.cube}})),
+                    .answer = [&engine, order](const QuestionWatch& watch) {
+                        return work_on_coset(engine, order, watch);
+                    }};
+}
+
+}  // namespace antipode::service
