@@ -25,7 +25,8 @@ std::string wrong(const Json& json, SolveUse use = SolveUse::at_once) {
 TEST(SolveRequest, NeedsNothingButACube) {
     const auto request = at_once({{"cube", "R U F"}});
     ASSERT_TRUE(request);
-    EXPECT_EQ(request->cubes, std::vector{cube_after("R U F")});
+    ASSERT_EQ(request->cubes.size(), 1U);
+    EXPECT_EQ(request->cubes.front().cube, cube_after("R U F"));
     EXPECT_FALSE(request->is_list);
     EXPECT_EQ(request->max_time, 200ms);
     EXPECT_EQ(request->threads, 1U);
