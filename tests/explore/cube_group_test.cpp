@@ -20,7 +20,7 @@ CubeGroup generated_by(std::initializer_list<std::string_view> texts) {
 Cube product(const Word& word, const CubeGroup& group) {
     Cube result;
     for (GeneratorPower part : word)
-        result = result * power(group.generators()[part.generator], part.exponent);
+        result = result * power(group.generators()[part.generator].cube, part.exponent);
     return result;
 }
 

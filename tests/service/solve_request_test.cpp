@@ -78,8 +78,8 @@ TEST(SolveRequest, TakesCostsAsTextOrObject) {
 }
 
 TEST(SolveRequest, ReadsCubesAsItIsTold) {
-    EXPECT_EQ(at_once({{"cube", "d"}, {"notation", "papers"}})->cubes,
-              std::vector{testing::papers_cube("d")});
+    EXPECT_EQ(at_once({{"cube", "d"}, {"notation", "papers"}})->cubes.front().cube,
+              testing::papers_cube("d"));
     EXPECT_EQ(wrong({{"cube", "R"}, {"as", "facelets"}}), "cube");
 }
 
