@@ -8,25 +8,26 @@
 namespace antipode::bench {
 namespace {
 
-Result<Cube> read_solvable(std::string_view line) {
+Result<CentredCube> read_solvable(std::string_view line, CentreSet centres) {
     if (line.size() > longest_line) return line_too_long();
-    const auto position = service::read_position(line);
+    const auto position = service::read_position(line, {.centres = centres});
     if (!position) return position.error();
-    if (const auto error = service::unsolvable(position->cube)) return *error;
-    return position->cube;
+    if (const auto error = service::unsolvable(centred(*position))) return *error;
+    return centred(*position);
 }
 
 }  // namespace
 
-Result<std::vector<Cube>> read_cube_file(const std::filesystem::path& path) {
+Result<std::vector<CentredCube>> read_cube_file(const std::filesystem::path& path,
+                                                CentreSet                    centres) {
     const auto file = read_file(path);
     if (!file) return file.error();
-    std::vector<Cube> cubes;
-    std::string_view  rest = without_byte_order_mark(*file);
+    std::vector<CentredCube> cubes;
+    std::string_view         rest = without_byte_order_mark(*file);
     for (std::size_t number = 1; !rest.empty(); ++number) {
         const std::string_view line = take_line(rest);
         if (has_nothing_to_read(line)) continue;
-        const auto cube = read_solvable(line);
+        const auto cube = read_solvable(line, centres);
         if (!cube)
             return Error{.kind    = cube.error().kind,
                          .message = message<"bench-wrong-line">(path.string(), number,

@@ -10,6 +10,7 @@ namespace antipode::bench {
 
 // Reachable positions only; the first wrong line is named. Empty lines and lines
 // with nothing but a comment are skipped.
-Result<std::vector<Cube>> read_cube_file(const std::filesystem::path& path);
+Result<std::vector<CentredCube>> read_cube_file(const std::filesystem::path& path,
+                                                CentreSet                    centres = no_centres);
 
 }  // namespace antipode::bench

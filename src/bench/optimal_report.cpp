@@ -35,14 +35,17 @@ Result<service::BuiltTable> prepared_table(const TableStore&          store,
     return service::build_table(store, optimal::specs()[chosen->number], request.opening);
 }
 
-OptimalSignature signature_of(const optimal::Solver& solver) {
+OptimalSignature signature_of(const optimal::Solver& solver, CentreSet centres) {
     constexpr std::size_t   cubes     = 8;
     constexpr std::uint64_t max_nodes = 1'000'000;
     OptimalSignature        signature;
     Hash                    hash;
-    for (const Cube& cube : bench_cubes(cubes, 1)) {
-        const Answer answer =
-            solver.solve({.cube = cube, .limits = {.max_nodes = max_nodes}}).answer;
+    for (const CentredCube& cube : bench_positions({.count = cubes, .centres = centres})) {
+        const Answer answer = solver
+                                  .solve({.cube    = cube.cube,
+                                          .limits  = {.max_nodes = max_nodes},
+                                          .centres = centres_of(cube)})
+                                  .answer;
         signature.nodes += answer.nodes;
         hash.add(answer.nodes);
         hash.add(answer.lower_bound);
@@ -70,8 +73,9 @@ public:
     }
 
 private:
-    Result<Solution> solve(const Cube& cube) {
-        return solver_.solve({.cube = cube}, {.stop = request_.opening.stop});
+    Result<Solution> solve(const CentredCube& cube) {
+        return solver_.solve({.cube = cube.cube, .centres = centres_of(cube)},
+                             {.stop = request_.opening.stop});
     }
 
     bool failed() {
@@ -79,7 +83,7 @@ private:
         return error_.has_value();
     }
 
-    void note(const Cube& cube, const Result<Solution>& result) {
+    void note(const CentredCube& cube, const Result<Solution>& result) {
         const std::lock_guard lock(mutex_);
         if (const auto error = wrong(cube, result)) {
             error_ = error;
@@ -98,12 +102,12 @@ private:
             static_cast<double>(done_) / static_cast<double>(request_.cubes.size()));
     }
 
-    static std::optional<Error> wrong(const Cube& cube, const Result<Solution>& result) {
+    static std::optional<Error> wrong(const CentredCube& cube, const Result<Solution>& result) {
         if (!result) return result.error();
         if (result->answer.ended == Ended::stopped)
             return Error{.kind = ErrorKind::stopped, .message = message<"bench-stopped">()};
         const Answer& found = result->answer;
-        if (found.found && found.length <= found.lower_bound && cube * found.solution == solved)
+        if (found.found && found.length <= found.lower_bound && is_solved(cube * found.solution))
             return std::nullopt;
         return Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
     }
@@ -131,7 +135,7 @@ Result<OptimalBenchAnswer> bench_optimal(const TableStore&          store,
     if (!bounds) return bounds.error();
     answer.memory =
         measure_memory((*bounds)->table().as<std::uint32_t>(), request.threads, rate_time);
-    answer.signature = signature_of(**bounds);
+    answer.signature = signature_of(**bounds, request.cubes.front().counted);
     // The tables of the two-phase search are opened before the clock starts.
     const auto two_phase = engine.solver(request.metric, limit);
     if (!two_phase) return two_phase.error();
@@ -146,7 +150,7 @@ Result<OptimalSignature> optimal_signature(const TableStore&          store,
     service::Engine engine(engine_options(store, request));
     const auto      bounds = engine.bounds(choice_of(request), {.stop = request.opening.stop});
     if (!bounds) return bounds.error();
-    return signature_of(**bounds);
+    return signature_of(**bounds, request.cubes.front().counted);
 }
 
 std::string text_of(const OptimalSignature& signature) {

@@ -13,7 +13,7 @@ namespace antipode::bench {
 using service::Json;
 
 struct OptimalBenchRequest {
-    std::vector<Cube>            cubes;
+    std::vector<CentredCube>     cubes;
     Metric                       metric  = Metric::htm;
     std::optional<std::uint64_t> memory  = std::nullopt;  // for the table, at most
     unsigned                     threads = 1;             // each solves cubes of its own

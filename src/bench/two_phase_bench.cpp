@@ -5,7 +5,7 @@
 #include "bench/hash.h"
 #include "bench/messages.h"
 #include "cube/algebra.h"
-#include "cube/facelets.h"
+#include "cube/forms.h"
 #include "cube/random_cube.h"
 #include "notation/print.h"
 
@@ -21,16 +21,19 @@ struct Timed {
     Seconds seconds;  // as the caller sees it, with the starting of threads
 };
 
-Error wrong_solution(const Cube& cube, const Moves& moves) {
-    return {.kind    = ErrorKind::environment,
-            .message = message<"bench-wrong-solution">(to_text(moves), to_text(facelets_of(cube)))};
+Error wrong_solution(const CentredCube& cube, const Moves& moves) {
+    return {
+        .kind    = ErrorKind::environment,
+        .message = message<"bench-wrong-solution">(to_text(moves), to_text(cube, Form::facelets))};
 }
 
-Result<Timed> timed_solve(const two_phase::Solver& solver, const Cube& cube, const Limits& limits) {
-    const auto    start   = std::chrono::steady_clock::now();
-    const Answer  answer  = solver.solve({.cube = cube, .limits = limits});
+Result<Timed> timed_solve(const two_phase::Solver& solver, const CentredCube& cube,
+                          const Limits& limits) {
+    const auto   start = std::chrono::steady_clock::now();
+    const Answer answer =
+        solver.solve({.cube = cube.cube, .limits = limits, .centres = centres_of(cube)});
     const Seconds seconds = std::chrono::steady_clock::now() - start;
-    if (answer.found && cube * answer.solution != solved)
+    if (answer.found && !is_solved(cube * answer.solution))
         return wrong_solution(cube, answer.solution);
     return Timed{answer, seconds};
 }
@@ -43,14 +46,23 @@ double share(std::size_t done, std::size_t of) {
     return static_cast<double>(done) / static_cast<double>(of);
 }
 
+Moves random_word(Random& random, unsigned turns) {
+    Moves word;
+    while (word.size() < turns) {
+        const Move m = Move::from_index(random.below(Move::count));
+        if (word.empty() || may_follow(word[word.size() - 1].face(), m.face())) word.push_back(m);
+    }
+    return word;
+}
+
 }  // namespace
 
-Result<LengthRow> time_to_length(const two_phase::Solver& solver, std::span<const Cube> cubes,
-                                 const LengthTask& task) {
+Result<LengthRow> time_to_length(const two_phase::Solver&     solver,
+                                 std::span<const CentredCube> cubes, const LengthTask& task) {
     LengthRow            row = {.length = task.length, .threads = task.threads};
     std::vector<Seconds> times;
     Seconds              sum{};
-    for (const Cube& cube : cubes) {
+    for (const CentredCube& cube : cubes) {
         task.on_progress(share(times.size(), cubes.size()));
         const auto timed = timed_solve(solver, cube,
                                        {.enough_length = task.length,
@@ -70,14 +82,14 @@ Result<LengthRow> time_to_length(const two_phase::Solver& solver, std::span<cons
     return row;
 }
 
-Result<BudgetRow> length_in_time(const two_phase::Solver& solver, std::span<const Cube> cubes,
-                                 const BudgetTask& task) {
+Result<BudgetRow> length_in_time(const two_phase::Solver&     solver,
+                                 std::span<const CentredCube> cubes, const BudgetTask& task) {
     BudgetRow     row     = {.budget = task.budget, .threads = task.threads};
     std::uint64_t lengths = 0;
     std::uint64_t nodes   = 0;
     std::uint64_t probes  = 0;
     Seconds       sum{};
-    for (const Cube& cube : cubes) {
+    for (const CentredCube& cube : cubes) {
         task.on_progress(share(row.cubes, cubes.size()));
         const auto timed = timed_solve(
             solver, cube, {.max_time = nanoseconds(task.budget), .threads = task.threads});
@@ -97,10 +109,10 @@ Result<BudgetRow> length_in_time(const two_phase::Solver& solver, std::span<cons
     return row;
 }
 
-Result<TwoPhaseSignature> two_phase_signature(const two_phase::Solver& solver) {
+Result<TwoPhaseSignature> two_phase_signature(const two_phase::Solver& solver, CentreSet centres) {
     TwoPhaseSignature signature;
     Hash              hash;
-    for (const Cube& cube : bench_cubes(signature_cubes, signature_seed)) {
+    for (const CentredCube& cube : bench_positions({signature_cubes, signature_seed, centres})) {
         const auto timed = timed_solve(solver, cube, {.max_nodes = signature_nodes, .threads = 1});
         if (!timed) return timed.error();
         const Answer& answer = timed->answer;
@@ -120,6 +132,21 @@ std::vector<Cube> bench_cubes(std::size_t count, std::uint64_t seed) {
     std::vector<Cube> cubes;
     for (std::size_t i = 0; i < count; ++i) cubes.push_back(random_reachable(random));
     return cubes;
+}
+
+std::vector<CentredCube> bench_positions(const BenchPositions& wanted) {
+    Random                   random(wanted.seed);
+    Random                   twists(~wanted.seed);  // apart, so that the pieces are the same
+    std::vector<CentredCube> positions;
+    while (positions.size() < wanted.count) {
+        if (wanted.turns) {
+            positions.push_back(centred_after(random_word(random, *wanted.turns), wanted.centres));
+            continue;
+        }
+        const Cube cube = random_reachable(random);
+        positions.push_back({cube, random_twists(twists, cube, wanted.centres), wanted.centres});
+    }
+    return positions;
 }
 
 }  // namespace antipode::bench

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,8 +37,8 @@ struct LengthRow {
     Seconds     longest{};
 };
 
-Result<LengthRow> time_to_length(const two_phase::Solver& solver, std::span<const Cube> cubes,
-                                 const LengthTask& task);
+Result<LengthRow> time_to_length(const two_phase::Solver&     solver,
+                                 std::span<const CentredCube> cubes, const LengthTask& task);
 
 struct BudgetTask {
     Seconds     budget{};
@@ -56,8 +57,8 @@ struct BudgetRow {
     Seconds     longest{};  // how late the latest answer came
 };
 
-Result<BudgetRow> length_in_time(const two_phase::Solver& solver, std::span<const Cube> cubes,
-                                 const BudgetTask& task);
+Result<BudgetRow> length_in_time(const two_phase::Solver&     solver,
+                                 std::span<const CentredCube> cubes, const BudgetTask& task);
 
 // What one thread does on fixed cubes with a fixed number of nodes: the same on
 // every machine, and before and after a refactoring.
@@ -68,9 +69,18 @@ struct TwoPhaseSignature {
     std::uint64_t number  = 0;  // over all of it, cube by cube
 };
 
-Result<TwoPhaseSignature> two_phase_signature(const two_phase::Solver& solver);
+Result<TwoPhaseSignature> two_phase_signature(const two_phase::Solver& solver,
+                                              CentreSet                centres = no_centres);
 
 // The same cubes for the same seed, everywhere.
 std::vector<Cube> bench_cubes(std::size_t count, std::uint64_t seed);
+
+struct BenchPositions {
+    std::size_t             count   = 1;
+    std::uint64_t           seed    = 1;
+    CentreSet               centres = no_centres;    // that count
+    std::optional<unsigned> turns   = std::nullopt;  // random ones, instead of any position
+};
+std::vector<CentredCube> bench_positions(const BenchPositions& wanted);
 
 }  // namespace antipode::bench

@@ -20,12 +20,12 @@ std::uint64_t peak_memory() {
 Result<Start> start(const TableStore& store, const TwoPhaseBenchRequest& request, Pages pages) {
     return start_two_phase(store, {.metric  = request.metric,
                                    .pages   = pages,
-                                   .first   = request.cubes.front(),
+                                   .first   = request.cubes.front().cube,
                                    .options = request.opening});
 }
 
 // As many cubes as fit into the time of a row, and at least one.
-std::span<const Cube> cubes_for(const TwoPhaseBenchRequest& request, Seconds budget) {
+std::span<const CentredCube> cubes_for(const TwoPhaseBenchRequest& request, Seconds budget) {
     const auto fitting = static_cast<std::size_t>(request.row_limit / budget);
     return std::span(request.cubes)
         .first(std::clamp<std::size_t>(fitting, 1, request.cubes.size()));
@@ -122,7 +122,9 @@ Json list_of(const std::vector<Row>& rows) {
 
 }  // namespace
 
-std::vector<unsigned> usual_lengths(Metric metric) {
+std::vector<unsigned> usual_lengths(Metric metric, CentreSet centres) {
+    if (!centres.empty())
+        return metric == Metric::qtm ? std::vector{32U, 31U} : std::vector{25U, 23U};
     if (metric == Metric::qtm) return {26, 25, 24};
     return {21, 20, 19};
 }
@@ -144,7 +146,8 @@ Result<TwoPhaseBenchAnswer> bench_two_phase(const TableStore&           store,
     Rows rows(request, answer);
     for (unsigned threads : request.threads)
         if (const auto error = rows.measure(threads)) return *error;
-    const auto signature = two_phase_signature(two_phase::Solver(answer.start.tables));
+    const auto signature =
+        two_phase_signature(two_phase::Solver(answer.start.tables), request.cubes.front().counted);
     if (!signature) return signature.error();
     answer.signature  = *signature;
     answer.peak_bytes = peak_memory();
@@ -155,7 +158,7 @@ Result<TwoPhaseSignature> two_phase_signature(const TableStore&           store,
                                               const TwoPhaseBenchRequest& request) {
     const auto started = start(store, request, Pages::small);
     if (!started) return started.error();
-    return two_phase_signature(two_phase::Solver(started->tables));
+    return two_phase_signature(two_phase::Solver(started->tables), request.cubes.front().counted);
 }
 
 std::string text_of(const TwoPhaseSignature& signature) {

@@ -13,22 +13,22 @@ namespace antipode::bench {
 using service::Json;
 
 struct TwoPhaseBenchRequest {
-    std::vector<Cube>     cubes;
-    Metric                metric = Metric::htm;
-    Pages                 pages  = Pages::huge;
-    std::vector<unsigned> threads;  // one set of rows for each number
-    std::vector<unsigned> lengths;
-    std::vector<Seconds>  budgets;
-    Seconds               cap       = Seconds(5);   // for one cube to reach a length
-    Seconds               row_limit = Seconds(30);  // longer budgets get fewer cubes
-    OpenOptions           opening   = {};
+    std::vector<CentredCube> cubes;  // in all of them the same centres count
+    Metric                   metric = Metric::htm;
+    Pages                    pages  = Pages::huge;
+    std::vector<unsigned>    threads;  // one set of rows for each number
+    std::vector<unsigned>    lengths;
+    std::vector<Seconds>     budgets;
+    Seconds                  cap       = Seconds(5);   // for one cube to reach a length
+    Seconds                  row_limit = Seconds(30);  // longer budgets get fewer cubes
+    OpenOptions              opening   = {};
 
     std::function<void(const std::string& row, double fraction)> on_progress =
         [](const std::string&, double) {};
 };
 
 // Lengths that random cubes reach soon, and after a while.
-std::vector<unsigned> usual_lengths(Metric metric);
+std::vector<unsigned> usual_lengths(Metric metric, CentreSet centres);
 
 struct TwoPhaseBenchAnswer {
     Metric                   metric = Metric::htm;

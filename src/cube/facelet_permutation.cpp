@@ -33,6 +33,28 @@ Permutation facelet_permutation(const Cube& cube) {
     return Permutation(std::move(images));
 }
 
+Permutation centred_permutation(const CentredCube& cube) {
+    std::vector<Point> images(centred_point_count);
+    add_images(cube.cube.corners, corner_facelets, images);
+    add_images(cube.cube.edges, edge_facelets, images);
+    for (Face f : all_faces)
+        for (unsigned t = 0; t < 4; ++t)
+            images[sticker_count + 4 * index(f) + t] =
+                static_cast<Point>(sticker_count + 4 * index(f) + (t + cube.twists[f]) % 4);
+    return Permutation(std::move(images));
+}
+
+CentredCube centred_cube_from(const Permutation& permutation, CentreSet counted) {
+    std::vector<Point> stickers;
+    for (Point point = 0; point < sticker_count; ++point) stickers.push_back(permutation[point]);
+    CentredCube cube = {cube_from(Permutation(std::move(stickers))), {}, counted};
+    for (Face f : all_faces) {
+        const std::size_t home = sticker_count + 4 * index(f);
+        cube.twists.set(f, static_cast<unsigned>(permutation[static_cast<Point>(home)] - home));
+    }
+    return cube;
+}
+
 Cube cube_from(const Permutation& permutation) {
     FaceletMap map{};
     for (std::size_t facelet = 0; facelet < facelet_count; ++facelet)

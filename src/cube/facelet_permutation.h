@@ -6,7 +6,7 @@
 // Points are the facelets in the order of cube/geometry.h without the centres.
 #pragma once
 
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "group/permutation.h"
 
 namespace antipode {
@@ -27,5 +27,12 @@ Permutation facelet_permutation(const Cube& cube);
 
 // The other way; `permutation` must move stickers as whole pieces.
 Cube cube_from(const Permutation& permutation);
+
+// With centres there are four points more for each: an arrow on the centre of face f that
+// is turned by t quarters points at 48 + 4 f + t.
+inline constexpr std::size_t centred_point_count = sticker_count + 24;
+
+Permutation centred_permutation(const CentredCube& cube);
+CentredCube centred_cube_from(const Permutation& permutation, CentreSet counted);
 
 }  // namespace antipode

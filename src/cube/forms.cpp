@@ -80,28 +80,102 @@ Result<Cube> converted(const Result<T>& parsed) {
     return cube_from(*parsed);
 }
 
-Result<Cube> performed(const Result<Maneuver>& maneuver) {
+// A position as it is written, whichever of its centres count.
+struct Written {
+    Cube                   cube;
+    std::optional<Centres> centres = std::nullopt;  // if something tells of them
+    std::size_t            place   = 0;             // where they stand in the text
+};
+
+Written made_by(const Maneuver& maneuver) {
+    const Moves moves = on_the_table(maneuver).moves;
+    return {after(moves), Centres{twists_after(moves), all_centres}};
+}
+
+Result<Written> performed(const Result<Maneuver>& maneuver) {
     if (!maneuver) return maneuver.error();
-    return after(*maneuver);
+    return made_by(*maneuver);
+}
+
+Result<Written> written_as_json(const Result<JsonPosition>& position) {
+    if (!position) return position.error();
+    return Written{position->cube, position->centres};
+}
+
+Result<Cube> parse_pieces(std::string_view text, Form form) {
+    switch (form) {
+        case Form::facelets:
+            return assembled(parse_facelets(text));
+        case Form::reid:
+            return assembled(parse_reid(text));
+        case Form::transcription:
+            return converted(parse_transcription(text));
+        case Form::zip:
+            return converted(parse_zip(text));
+        default:
+            return parse_cycle_form(text);
+    }
+}
+
+// Pieces, perhaps followed by the twists of the centres.
+Result<Written> with_suffix(std::string_view text, Form form) {
+    const auto         suffix = find_centre_suffix(text);
+    const Result<Cube> cube   = parse_pieces(suffix ? suffix->before : text, form);
+    if (!cube) return cube.error();
+    if (!suffix) return Written{*cube};
+    const std::size_t place   = suffix->before.size() + 1;
+    auto              centres = parse_twists(suffix->digits);
+    if (!centres) {
+        Error error = centres.error();
+        error.place->offset += place;
+        return error;
+    }
+    return Written{*cube, *centres, place};
 }
 
 // Where the turns of a link start. A link inside a link is read as a maneuver, and
 // so refused.
-Result<Cube> start_of(const Link& link) {
-    if (!link.cube) return solved;
-    const Form   form = recognise_form(*link.cube);
-    Result<Cube> cube =
-        parse_cube(*link.cube, {.form = form == Form::link ? Form::maneuver : form});
+Result<CentredCube> start_of(const Link& link, CentreSet centres) {
+    if (!link.cube) return CentredCube{.counted = centres};
+    const Form form = recognise_form(*link.cube);
+    auto       cube = parse_centred_cube(
+              *link.cube, {.form = form == Form::link ? Form::maneuver : form, .centres = centres});
     if (cube) return cube;
     // Its place would count from the start of the value, not of the whole text.
     return Error{.message = notation_message<"wrong-in-link">("cube", cube.error().message)};
 }
 
-Result<Cube> followed(const Result<Link>& link) {
+Result<Written> followed(const Result<Link>& link, CentreSet centres) {
     if (!link) return link.error();
-    const Result<Cube> start = start_of(*link);
+    const auto start = start_of(*link, centres);
     if (!start) return start.error();
-    return *start * with_setup(*link);
+    const CentredCube end = *start * centred_after(with_setup(*link));
+    return Written{end.cube, Centres{end.twists, end.counted}};
+}
+
+Result<Written> parse_written(std::string_view text, const CubeReading& reading) {
+    const Form form = reading.form.value_or(recognise_form(text));
+    switch (form) {
+        case Form::json:
+            return written_as_json(parse_json_form(text));
+        case Form::link:
+            return followed(read_link(text), reading.centres);
+        case Form::maneuver:
+            return performed(parse_maneuver(text, reading.alphabet));
+        default:
+            return with_suffix(text, form);
+    }
+}
+
+std::optional<Error> wrong_parity(const Written& written, CentreSet centres) {
+    const bool        is_said = written.centres.has_value();
+    const CentreSet   counted = is_said ? written.centres->counted : centres;
+    const CentredCube cube    = {written.cube, is_said ? written.centres->twists : CentreTwists{},
+                                 counted};
+    if (obeys_centre_parity(cube)) return std::nullopt;
+    Error error = {.message = why_centres_unreachable(cube)};
+    if (written.place > 0) error.place = Span{written.place, all_faces.size()};
+    return error;
 }
 
 }  // namespace
@@ -121,10 +195,11 @@ Result<Form> parse_form(std::string_view name) {
 }
 
 Form recognise_form(std::string_view text) {
-    const std::string_view core = without_spaces_around(text);
+    std::string_view core = without_spaces_around(text);
     if (looks_like_link(core)) return Form::link;
     if (core.starts_with('{'))
         return core.find('=') != std::string_view::npos ? Form::transcription : Form::json;
+    if (const auto suffix = find_centre_suffix(core)) core = without_spaces_around(suffix->before);
     if (looks_like_zip(core)) return Form::zip;
     // A long list of cycles is also a list of pieces, but for its brackets.
     if (looks_like_cycle_form(core)) return Form::cycles;
@@ -133,26 +208,19 @@ Form recognise_form(std::string_view text) {
     return Form::maneuver;
 }
 
+Result<CentredCube> parse_centred_cube(std::string_view text, const CubeReading& reading) {
+    const auto written = parse_written(text, reading);
+    if (!written) return written.error();
+    if (auto error = wrong_parity(*written, reading.centres)) return *std::move(error);
+    const auto      told    = written->centres.value_or(Centres{{}, all_centres});
+    const CentreSet counted = reading.centres & told.counted;
+    return CentredCube{written->cube, told.twists & counted, counted};
+}
+
 Result<Cube> parse_cube(std::string_view text, const CubeReading& reading) {
-    switch (reading.form.value_or(recognise_form(text))) {
-        case Form::facelets:
-            return assembled(parse_facelets(text));
-        case Form::reid:
-            return assembled(parse_reid(text));
-        case Form::transcription:
-            return converted(parse_transcription(text));
-        case Form::zip:
-            return converted(parse_zip(text));
-        case Form::json:
-            return parse_json_form(text);
-        case Form::link:
-            return followed(read_link(text));
-        case Form::cycles:
-            return parse_cycle_form(text);
-        case Form::maneuver:
-            break;
-    }
-    return performed(parse_maneuver(text, reading.alphabet));
+    const auto cube = parse_centred_cube(text, reading);
+    if (!cube) return cube.error();
+    return cube->cube;
 }
 
 std::string to_text(const Cube& cube, Form form) {
@@ -175,6 +243,13 @@ std::string to_text(const Cube& cube, Form form) {
     }
     assert(false && "turns take a solver");
     return {};
+}
+
+std::string to_text(const CentredCube& cube, Form form) {
+    if (form == Form::json) return to_json_form(cube);
+    const std::string text = to_text(cube.cube, form);
+    if (cube.counted.empty()) return text;
+    return fmt::format("{}+{}", text, to_text(cube.twists, cube.counted));
 }
 
 }  // namespace antipode

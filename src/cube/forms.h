@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "notation/parse.h"
 
 namespace antipode {
@@ -43,11 +43,18 @@ Form recognise_form(std::string_view text);
 struct CubeReading {
     std::optional<Form> form     = std::nullopt;   // recognised when absent
     Alphabet            alphabet = Alphabet::wca;  // of maneuvers
+    CentreSet           centres  = no_centres;     // that count
 };
 
 Result<Cube> parse_cube(std::string_view text, const CubeReading& reading = {});
 
+// With the centres that count. Turns tell how they turn them, JSON may, and every other
+// form can be followed by + and six digits (cube/centres.h); otherwise they are as they
+// are on a solved cube. Twists that turning cannot reach are refused, counted or not.
+Result<CentredCube> parse_centred_cube(std::string_view text, const CubeReading& reading = {});
+
 // Every form that is not made of turns: that takes a solver.
 std::string to_text(const Cube& cube, Form form);
+std::string to_text(const CentredCube& cube, Form form);
 
 }  // namespace antipode

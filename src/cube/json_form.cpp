@@ -100,6 +100,22 @@ Result<json> read_object(std::string_view text) {
     return object;
 }
 
+constexpr ListShape centres_shape = {"centres", all_faces.size(), 4};
+
+Result<std::optional<Centres>> read_centres(const json& object) {
+    if (!object.contains(centres_shape.key)) return std::optional<Centres>();
+    const auto values = read_list(object, centres_shape, Unknown::as_null);
+    if (!values) return values.error();
+    Centres written;
+    for (Face f : all_faces) {
+        const auto twist = (*values)[index(f)];
+        if (!twist) continue;
+        written.twists.set(f, static_cast<unsigned>(*twist));
+        written.counted.add(f);
+    }
+    return std::optional(written);
+}
+
 // Nothing of the input is passed over in silence.
 std::optional<std::string> unknown_key(const json& object) {
     constexpr std::array<std::string_view, 4> known = {"cp", "co", "ep", "eo"};
@@ -115,6 +131,22 @@ Result<SeenSlots> read_slots(const json& object, Unknown unknown) {
     if (auto error = read_orbit(object, corners_shape, unknown, seen.corners)) return *error;
     if (auto error = read_orbit(object, edges_shape, unknown, seen.edges)) return *error;
     return seen;
+}
+
+Result<Cube> read_pieces(const json& object) {
+    if (object.contains("facelets")) {
+        if (object.size() > 1)
+            return Error{.message = cube_message<"json-facelets-not-alone">(accepted())};
+        return read_facelets(object["facelets"]);
+    }
+    const Result<SeenSlots> seen = read_slots(object, Unknown::refused);
+    if (!seen) return seen.error();
+    Cube cube;
+    for (std::size_t i = 0; i < corner_count; ++i)
+        cube.corners[i] = Cubie(*seen->corners[i].piece, *seen->corners[i].orientation);
+    for (std::size_t i = 0; i < edge_count; ++i)
+        cube.edges[i] = Cubie(*seen->edges[i].piece, *seen->edges[i].orientation);
+    return cube;
 }
 
 }  // namespace
@@ -136,22 +168,25 @@ std::string to_json_form(const Cube& cube) {
                        fmt::join(co, ","), fmt::join(ep, ","), fmt::join(eo, ","));
 }
 
-Result<Cube> parse_json_form(std::string_view text) {
-    const Result<json> object = read_object(text);
+std::string to_json_form(const CentredCube& cube) {
+    std::string text = to_json_form(cube.cube);
+    if (cube.counted.empty()) return text;
+    std::array<std::string, all_faces.size()> twists;
+    for (Face f : all_faces)
+        twists[index(f)] = cube.counted.has(f) ? std::to_string(cube.twists[f]) : "null";
+    text.pop_back();
+    return fmt::format(R"({},"centres":[{}]}})", text, fmt::join(twists, ","));
+}
+
+Result<JsonPosition> parse_json_form(std::string_view text) {
+    Result<json> object = read_object(text);
     if (!object) return object.error();
-    if (object->contains("facelets")) {
-        if (object->size() > 1)
-            return Error{.message = cube_message<"json-facelets-not-alone">(accepted())};
-        return read_facelets((*object)["facelets"]);
-    }
-    const Result<SeenSlots> seen = read_slots(*object, Unknown::refused);
-    if (!seen) return seen.error();
-    Cube cube;
-    for (std::size_t i = 0; i < corner_count; ++i)
-        cube.corners[i] = Cubie(*seen->corners[i].piece, *seen->corners[i].orientation);
-    for (std::size_t i = 0; i < edge_count; ++i)
-        cube.edges[i] = Cubie(*seen->edges[i].piece, *seen->edges[i].orientation);
-    return cube;
+    const auto centres = read_centres(*object);
+    if (!centres) return centres.error();
+    (*object).erase(std::string(centres_shape.key));
+    const Result<Cube> cube = read_pieces(*object);
+    if (!cube) return cube.error();
+    return JsonPosition{*cube, *centres};
 }
 
 Result<SeenSlots> parse_seen_json(std::string_view text) {

@@ -50,6 +50,10 @@ inline constexpr Sentence cube_sentences[] = {
     {"edges-flipped", "an odd number of edges is flipped"},
     {"pieces-exchanged", "two pieces are exchanged (corner and edge parity differ)"},
     {"several-laws-broken", "{laws:semicolon}"},
+    {"centre-parity",
+     "the centres are turned by {quarters} {quarters|one=quarter|other=quarters} in all, but the "
+     "corners are permuted with {parity} parity: a quarter turn of a face changes both; turn one "
+     "centre by a quarter, as in +{repair}"},
     {"however-painted", "however the rest is painted, {problem}"},
 
     // Repairs
@@ -90,8 +94,18 @@ inline constexpr Sentence cube_sentences[] = {
     {"zip-closing", "']' after the four numbers of a zip"},
     {"nothing-more", "nothing more"},
 
+    {"wrong-centre-count",
+     "the twists of the centres are '+{text}', which is {count} of the six digits that are "
+     "expected: "
+     "quarter turns clockwise from 0 to 3 for U R F D L B, a dot for a centre that does not count"},
+    {"wrong-centre-digit",
+     "the twists of the centres are '+{text}', wrong at digit {number}: six are expected, quarter "
+     "turns clockwise from 0 to 3 for U R F D L B, a dot for a centre that does not count"},
+    {"not-a-centre-set",
+     "'{text}' does not say which centres count: write letters of U R F D L B, each once, or all"},
+
     {"json-cube-forms",
-     R"(accepted is {{"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]}} or {{"facelets":"54 letters"}})"},
+     R"(accepted is {{"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]}} or {{"facelets":"54 letters"}}, each also with "centres":[6 numbers])"},
     {"json-not-a-list", R"("{field}" must be a list of {count} numbers; {accepted})"},
     {"json-value-out-of-range", R"("{field}" contains {value}: its values go from 0 to {most})"},
     {"json-piece-twice", R"("{field}" contains {value} twice: each piece must occur once)"},

@@ -12,10 +12,32 @@
 namespace antipode {
 namespace {
 
-StabilizerChain chain_of(std::span<const Cube> generators) {
+CentreSet counted_in(std::span<const CentredCube> generators) {
+    return generators.empty() ? no_centres : generators.front().counted;
+}
+
+std::size_t points_of(CentreSet counted) {
+    return counted.empty() ? sticker_count : centred_point_count;
+}
+
+Permutation permutation_of(const CentredCube& cube) {
+    return cube.counted.empty() ? facelet_permutation(cube.cube) : centred_permutation(cube);
+}
+
+StabilizerChain chain_of(std::span<const CentredCube> generators) {
     std::vector<Permutation> permutations;
-    for (const Cube& cube : generators) permutations.push_back(facelet_permutation(cube));
-    return StabilizerChain(sticker_count, permutations);
+    for (const CentredCube& cube : generators) permutations.push_back(permutation_of(cube));
+    return StabilizerChain(points_of(counted_in(generators)), permutations);
+}
+
+std::vector<CentredCube> plain_ones(const std::vector<Cube>& cubes) {
+    std::vector<CentredCube> plain;
+    for (const Cube& cube : cubes) plain.push_back({cube, {}, no_centres});
+    return plain;
+}
+
+std::size_t facelet_at_point(Point point) {
+    return point < sticker_count ? facelet_of(point) : (point - sticker_count) / 4 * 9 + 4;
 }
 
 // The slots of the papers, in their order, as stickers.
@@ -60,30 +82,37 @@ PieceAction action_on(PieceKind kind, std::span<const Permutation> generators) {
     return action;
 }
 
-std::vector<std::vector<std::size_t>> moving_facelets(std::span<const Permutation> generators) {
+std::vector<std::vector<std::size_t>> moving_facelets(std::span<const Permutation> generators,
+                                                      std::size_t                  points) {
     std::vector<std::vector<std::size_t>> result;
-    for (const std::vector<Point>& orbit : orbits(generators, sticker_count)) {
+    for (const std::vector<Point>& orbit : orbits(generators, points)) {
         if (orbit.size() == 1) continue;
-        result.emplace_back();
-        for (Point point : orbit) result.back().push_back(facelet_of(point));
+        std::vector<std::size_t>& facelets = result.emplace_back();
+        for (Point point : orbit) facelets.push_back(facelet_at_point(point));
+        // A centre that turns is one facelet, whichever way its arrow points.
+        facelets.erase(std::unique(facelets.begin(), facelets.end()), facelets.end());
     }
     return result;
 }
 
 }  // namespace
 
-CubeGroup::CubeGroup(std::vector<Cube> generators)
-    : generators_(std::move(generators)), chain_(chain_of(generators_)) {}
+CubeGroup::CubeGroup(const std::vector<Cube>& generators) : CubeGroup(plain_ones(generators)) {}
 
-bool CubeGroup::contains(const Cube& cube) const {
-    return chain_.contains(facelet_permutation(cube));
+CubeGroup::CubeGroup(std::vector<CentredCube> generators)
+    : generators_(std::move(generators)),
+      counted_(counted_in(generators_)),
+      chain_(chain_of(generators_)) {}
+
+bool CubeGroup::contains(const CentredCube& cube) const {
+    return chain_.contains(permutation_of(cube));
 }
 
-Result<Word> CubeGroup::word(const Cube& cube) const {
+Result<Word> CubeGroup::word(const CentredCube& cube) const {
     if (!contains(cube)) return Error{.message = explore_message<"position-not-in-group">()};
     const Result<WordFinder> finder = WordFinder::prepare(chain_);
     if (!finder) return finder.error();
-    return finder->word(facelet_permutation(cube));
+    return finder->word(permutation_of(cube));
 }
 
 GroupReport report_of(const CubeGroup& group) {
@@ -93,10 +122,13 @@ GroupReport report_of(const CubeGroup& group) {
     report.order        = group.order();
     report.abelian      = is_abelian(generators);
     report.centre_order = centre.order;
-    for (const Permutation& p : centre.generators) report.centre_generators.push_back(cube_from(p));
+    for (const Permutation& p : centre.generators)
+        report.centre_generators.push_back(group.counted().empty()
+                                               ? CentredCube{cube_from(p), {}, no_centres}
+                                               : centred_cube_from(p, group.counted()));
     report.corners        = action_on(PieceKind::corner, generators);
     report.edges          = action_on(PieceKind::edge, generators);
-    report.sticker_orbits = moving_facelets(generators);
+    report.sticker_orbits = moving_facelets(generators, points_of(group.counted()));
     return report;
 }
 

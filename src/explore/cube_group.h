@@ -6,6 +6,8 @@
 //     group.contains(cube)          // can R and U alone make this position?
 //     group.word(cube)              // how
 //     report_of(group)              // centre, orbits, transitivity
+//
+// With centres that count it is a group of positions with their twists.
 #pragma once
 
 #include <span>
@@ -14,7 +16,7 @@
 
 #include "base/natural.h"
 #include "base/result.h"
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "explore/cycles.h"
 #include "group/stabilizer_chain.h"
 #include "group/word.h"
@@ -24,20 +26,28 @@ namespace antipode {
 class CubeGroup {
 public:
     // Any positions, reachable or not.
-    explicit CubeGroup(std::vector<Cube> generators);
+    explicit CubeGroup(const std::vector<Cube>& generators);
+    // In all of them the same centres count.
+    explicit CubeGroup(std::vector<CentredCube> generators);
 
-    std::span<const Cube>  generators() const { return generators_; }
-    const StabilizerChain& stickers() const { return chain_; }
+    std::span<const CentredCube> generators() const { return generators_; }
+    const StabilizerChain&       stickers() const { return chain_; }
+    CentreSet                    counted() const { return counted_; }
 
     Natural order() const { return chain_.order(); }
-    bool    contains(const Cube& cube) const;
+    bool    contains(const Cube& cube) const { return contains(plain(cube)); }
+    bool    contains(const CentredCube& cube) const;
 
     // Wrong if the position is not in the group. Indices are those of generators().
-    Result<Word> word(const Cube& cube) const;
+    Result<Word> word(const Cube& cube) const { return word(plain(cube)); }
+    Result<Word> word(const CentredCube& cube) const;
 
 private:
-    std::vector<Cube> generators_;
-    StabilizerChain   chain_;
+    static CentredCube plain(const Cube& cube) { return {cube, {}, no_centres}; }
+
+    std::vector<CentredCube> generators_;
+    CentreSet                counted_;
+    StabilizerChain          chain_;
 };
 
 // What the group does with one kind of pieces.
@@ -53,7 +63,7 @@ struct GroupReport {
     Natural                               order;
     bool                                  abelian = false;
     Natural                               centre_order;
-    std::vector<Cube>                     centre_generators;
+    std::vector<CentredCube>              centre_generators;
     PieceAction                           corners;
     PieceAction                           edges;
     std::vector<std::vector<std::size_t>> sticker_orbits;  // facelets that move, 0..53

@@ -65,6 +65,14 @@ std::uint64_t order_of(const Cube& cube) {
     return order;
 }
 
+// A twist by a quarter takes four repetitions, one by a half two.
+std::uint64_t order_of(const CentredCube& cube) {
+    std::uint64_t order = order_of(cube.cube);
+    for (Face f : all_faces)
+        order = std::lcm(order, std::array<std::uint64_t, 4>{1, 4, 2, 4}[cube.twists[f]]);
+    return order;
+}
+
 std::string_view piece_name(PieceKind kind, std::size_t number) {
     return kind == PieceKind::corner ? corner_names[papers_numbering.corners[number - 1].piece()]
                                      : edge_names[papers_numbering.edges[number - 1].piece()];

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cube/cube.h"
+#include "cube/centres.h"
 
 namespace antipode {
 
@@ -34,6 +34,7 @@ std::vector<PieceCycle> cycles_of(const Cube& cube, PieceKind kind);
 // A cycle of n pieces that turns them comes back to solved after n rounds times
 // the number of turns in a full one; the order is the least common multiple.
 std::uint64_t order_of(const Cube& cube);
+std::uint64_t order_of(const CentredCube& cube);
 
 // "UFL": the piece the papers number `number`.
 std::string_view piece_name(PieceKind kind, std::size_t number);

@@ -35,23 +35,28 @@ void add_permutations(Facts& facts) {
     facts.edge_three_cycles   = three_cycles_of(edges);
     facts.corner_cycles       = cycles_of(facts.cube, PieceKind::corner);
     facts.edge_cycles         = cycles_of(facts.cube, PieceKind::edge);
-    facts.order               = order_of(facts.cube);
+    facts.order               = order_of(with_centres(facts.cube, facts.centres));
 }
 
 void add_symmetry(Facts& facts) {
-    facts.morph        = morph(facts.cube);
-    facts.symmetry     = symmetry_class(symmetries_of(facts.cube)).name;
-    facts.antisymmetry = antisymmetry_name(facts.cube);
-    facts.self_inverse = is_self_inverse(facts.cube);
-    facts.label        = symmetry_label(facts.cube);
-    facts.pos_ref      = zip_of(representative(facts.cube));
+    const CentredCube cube           = with_centres(facts.cube, facts.centres);
+    const SymmetrySet symmetries     = symmetries_of(cube);
+    const SymmetrySet antisymmetries = antisymmetries_of(cube);
+    facts.morph        = 2 * Symmetry::count / (symmetries.count() + antisymmetries.count());
+    facts.symmetry     = symmetry_class(symmetries).name;
+    facts.antisymmetry = antisymmetry_name(symmetries, antisymmetries);
+    facts.self_inverse = inverse(cube) == cube;
+    facts.label        = symmetry_label(symmetries, antisymmetries);
+    // The class has the zips of the plain one, if more often.
+    facts.pos_ref = zip_of(representative(facts.cube));
 }
 
 }  // namespace
 
-Facts facts_of(const Cube& cube) {
+Facts facts_of(const Cube& cube, const Centres& centres) {
     Facts facts;
     facts.cube          = cube;
+    facts.centres       = centres;
     facts.facelets      = facelets_of(cube);
     facts.transcription = transcription_of(cube);
     facts.zip           = zip_of(cube);

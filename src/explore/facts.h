@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cube/centres.h"
 #include "cube/facelets.h"
 #include "cube/papers.h"
 #include "cube/validity.h"
@@ -26,6 +27,8 @@ using ThreeCycles = std::optional<std::vector<PieceCycle>>;
 struct Facts {
     Cube     cube;
     Facelets facelets;
+    // Order, symmetries and isomorphs are those of the position with the centres that count.
+    Centres centres;
 
     bool                reachable = true;
     Trace               trace{};
@@ -52,6 +55,6 @@ struct Facts {
     Zip           pos_ref;
 };
 
-Facts facts_of(const Cube& cube);
+Facts facts_of(const Cube& cube, const Centres& centres = {});
 
 }  // namespace antipode

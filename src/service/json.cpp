@@ -63,6 +63,13 @@ Json to_json(const Cube& cube) {
     return {{"cp", cp}, {"co", co}, {"ep", ep}, {"eo", eo}};
 }
 
+void add_centres(Json& json, const Centres& centres) {
+    if (centres.counted.empty()) return;
+    Json& list = json["centres"] = Json::array();
+    for (Face f : all_faces)
+        list.push_back(centres.counted.has(f) ? Json(centres.twists[f]) : Json(nullptr));
+}
+
 Json to_json(const Repair& repair, const Facelets& broken) {
     Json changes = Json::array();
     for (const StickerChange& change : repair.changes)
@@ -100,6 +107,7 @@ Json to_json(const Error& error, std::string_view input) {
 
 Json to_json(const Facts& facts) {
     Json json = {{"facelets", to_text(facts.facelets)}, {"reachable", facts.reachable}};
+    add_centres(json, facts.centres);
     if (!facts.reachable) {
         add_sentence(json, "reason", facts.reason);
         json["repairs"] = Json::array();

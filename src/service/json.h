@@ -16,6 +16,10 @@ Json to_json(const Cube& cube);                    // {"cp":…,"co":…,"ep":�
 Json to_json(const Repair& repair, const Facelets& broken);
 Json to_json(const Facts& facts);
 
+// "centres":[0,1,0,0,0,0], by U R F D L B, null for one that does not count; nothing if none
+// counts.
+void add_centres(Json& json, const Centres& centres);
+
 std::vector<std::string_view> error_kind_names();  // in the order of ErrorKind
 
 // {"message":…,"code":…,"arguments":…,"kind":…}, and where it is known "place" and "field".

@@ -55,6 +55,8 @@ inline constexpr Sentence service_sentences[] = {
     {"counted-in-turns", "leave out {field}: with {other} turns are counted"},
     {"makes-no-position", "leave out {field}: with {other} a way makes no position"},
     {"length-is-said", "leave out {field}: {other} says how long solutions may be"},
+    {"centres-with-every-turn",
+     "leave out {field} or {other}: centres are solved with the whole cube and with every turn"},
     {"rotate-needs-moves", "{field} helps only where some turns cannot be made: add {other}"},
     {"depth-lists-classes",
      "leave out {field} or {other}: {other} lists classes up to all 96 isomorphisms"},

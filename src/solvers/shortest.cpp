@@ -70,7 +70,8 @@ private:
     }
 
     Answer look(const Limits& limits, const Watch& watch) {
-        Answer answer = options_.two_phase->solve({.cube = request_.cube, .limits = limits}, watch);
+        Answer answer = options_.two_phase->solve(
+            {.cube = request_.cube, .limits = limits, .centres = request_.centres}, watch);
         spent_.nodes += answer.nodes;
         spent_.probes += answer.probes;
         if (answer.found) known_ = answer.solution;
@@ -123,6 +124,7 @@ private:
         optimal::Solver::Request request = {
             .cube       = request_.cube,
             .limits     = limits_,
+            .centres    = request_.centres,
             .wanted     = options_.wanted,
             .max_length = options_.max_length,
             .at_least   = std::max(at_least_, request_.at_least),

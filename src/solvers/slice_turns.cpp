@@ -25,7 +25,8 @@ Result<Solution> SliceTurnSolver::solve(const Request& request, const Watch& wat
     Answer answer = search_->solve(
         {.cube       = request.cube,
          .limits     = limits,
-         .preference = {[](const Moves& word) { return slice_turns(word); }, extra_turns}},
+         .preference = {[](const Moves& word) { return slice_turns(word); }, extra_turns},
+         .centres    = request.centres},
         telling);
     answer.length      = slice_turns(answer.solution);
     answer.found       = answer.found && answer.length < known;

@@ -12,7 +12,7 @@
 
 #include "base/message.h"
 #include "base/result.h"
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "search/optimal/proof.h"
 #include "search/optimal/worker.h"
 #include "search/watch.h"
@@ -51,6 +51,8 @@ public:
     struct Request {
         Cube   cube;  // must be reachable
         Limits limits = {};
+        // Of the two-phase search and of proofs: centres that are to come home as well.
+        Centres centres = {};
         // For proofs that may take long: where to go on from, and who keeps their state
         // twice a minute.
         const optimal::Proof*                      resumed = nullptr;  // of the same cube

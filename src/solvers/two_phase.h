@@ -15,7 +15,9 @@ public:
 
     Result<Solution> solve(const Request& request, const Watch& watch) const override {
         return Solution{
-            .answer = search_->solve({.cube = request.cube, .limits = request.limits}, watch)};
+            .answer = search_->solve(
+                {.cube = request.cube, .limits = request.limits, .centres = request.centres},
+                watch)};
     }
 
 private:

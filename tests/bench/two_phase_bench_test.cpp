@@ -24,8 +24,17 @@ TEST(TwoPhaseBench, TheSameSeedGivesTheSameCubes) {
     EXPECT_NE(bench_cubes(3, 7), bench_cubes(3, 8));
 }
 
+TEST(TwoPhaseBench, CentresDoNotChangeThePieces) {
+    const auto cubes   = bench_cubes(3, 7);
+    const auto centred = bench_positions({3, 7, all_centres});
+    for (std::size_t i = 0; i < cubes.size(); ++i) {
+        EXPECT_EQ(centred[i].cube, cubes[i]);
+        EXPECT_TRUE(is_reachable(centred[i]));
+    }
+}
+
 TEST(TwoPhaseBench, ARowOfLengthsCountsTheCubesThatReachThem) {
-    const auto cubes = bench_cubes(5, 1);
+    const auto cubes = bench_positions({.count = 5});
     const auto row   = time_to_length(solver(), cubes, {.length = 22, .cap = Seconds(60)});
     ASSERT_TRUE(row);
     EXPECT_EQ(row->reached, 5U);
@@ -34,7 +43,7 @@ TEST(TwoPhaseBench, ARowOfLengthsCountsTheCubesThatReachThem) {
 }
 
 TEST(TwoPhaseBench, AnUnreachableLengthIsGivenUpAfterTheCap) {
-    const auto cubes = bench_cubes(1, 1);
+    const auto cubes = bench_positions({.count = 1});
     const auto row   = time_to_length(solver(), cubes, {.length = 3, .cap = Seconds(0.01)});
     ASSERT_TRUE(row);
     EXPECT_EQ(row->reached, 0U);
@@ -42,7 +51,7 @@ TEST(TwoPhaseBench, AnUnreachableLengthIsGivenUpAfterTheCap) {
 }
 
 TEST(TwoPhaseBench, ARowOfTimesTellsTheLengthReached) {
-    const auto cubes = bench_cubes(5, 1);
+    const auto cubes = bench_positions({.count = 5});
     const auto row   = length_in_time(solver(), cubes, {.budget = Seconds(0.05), .threads = 2});
     ASSERT_TRUE(row);
     EXPECT_EQ(row->unsolved, 0U);

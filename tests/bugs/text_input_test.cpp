@@ -22,7 +22,7 @@ namespace {
 const std::string byte_order_mark = "\xef\xbb\xbf";
 const std::string long_line(longest_line + 1, 'R');
 
-Result<std::vector<Cube>> cubes_of_file_with(const std::string& text) {
+Result<std::vector<CentredCube>> cubes_of_file_with(const std::string& text) {
     const testing::TemporaryFolder folder;
     const auto                     path = folder.path() / "cubes.txt";
     std::ofstream(path) << text;

@@ -20,7 +20,7 @@ CubeGroup generated_by(std::initializer_list<std::string_view> texts) {
 Cube product(const Word& word, const CubeGroup& group) {
     Cube result;
     for (GeneratorPower part : word)
-        result = result * power(group.generators()[part.generator], part.exponent);
+        result = result * power(group.generators()[part.generator].cube, part.exponent);
     return result;
 }
 
@@ -65,7 +65,8 @@ TEST(CubeGroup, OfOnePositionIsCyclicOfItsOrder) {
 TEST(CubeGroup, TheWholeOneHasSuperflipAsItsCentreAndMovesEverythingEverywhere) {
     const GroupReport report = report_of(generated_by({"U", "R", "F", "D", "L", "B"}));
     EXPECT_EQ(report.centre_order.decimal(), "2");
-    EXPECT_EQ(report.centre_generators, std::vector{cube("[0;0;0;4095]")});
+    ASSERT_EQ(report.centre_generators.size(), 1U);
+    EXPECT_EQ(report.centre_generators[0].cube, cube("[0;0;0;4095]"));
     EXPECT_FALSE(report.abelian);
     EXPECT_TRUE(report.corners.transitive && report.corners.stickers_transitive);
     EXPECT_TRUE(report.edges.transitive && report.edges.stickers_transitive);

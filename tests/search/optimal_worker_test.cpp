@@ -33,7 +33,7 @@ protected:
     }
 
     std::vector<Subtree> children(const Cube& cube, Wanted wanted) const {
-        return one_step_deeper({optimal::whole_tree(cube)}, order, wanted);
+        return optimal::one_step_deeper({optimal::whole_tree(cube)}, order, {.wanted = wanted});
     }
 
     const StepOrder order{Metric::htm};

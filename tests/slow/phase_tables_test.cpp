@@ -13,7 +13,7 @@
 namespace antipode {
 namespace {
 
-using two_phase::InnerSearch;
+using InnerSearch = two_phase::InnerSearch<two_phase::PlainRules>;
 using two_phase::InnerState;
 using Counts = std::vector<std::uint64_t>;
 

@@ -45,6 +45,7 @@ class HandCube {
 public:
     HandCube() {
         for (std::size_t i = 0; i < facelet_count; ++i) colours_[i] = letter(face_of(i));
+        for (std::size_t i = 0; i < facelet_count; ++i) marks_[i] = home_mark(face_of(i));
     }
 
     void turn(HandTurn t) {
@@ -68,7 +69,22 @@ public:
 
     std::string text() const { return {colours_.begin(), colours_.end()}; }
 
+    // Each centre has a mark, which points up in the net of a solved cube: by how many
+    // clockwise quarter turns it points elsewhere, once the cube is put down.
+    std::string centres() const {
+        std::string twists;
+        for (const Face f : all_faces) {
+            Vector mark  = home_mark(f);
+            char   twist = '0';
+            for (; !(mark == marks_[9 * index(f) + 4]); mark = turned(mark, f)) ++twist;
+            twists += twist;
+        }
+        return twists;
+    }
+
 private:
+    static Vector home_mark(Face f) { return -1 * face_frames[index(f)].down; }
+
     bool centres_are_home() const {
         for (const Face f : all_faces)
             if (colours_[9 * index(f) + 4] != letter(f)) return false;
@@ -95,19 +111,24 @@ private:
     }
 
     void quarter_turn(const Hold& hold) {
-        const auto before = colours_;
+        const auto before       = colours_;
+        const auto marks_before = marks_;
         for (std::size_t i = 0; i < facelet_count; ++i) {
             const auto [face, piece] = place_of(i);
             const int distance       = dot(piece, normal(hold.like));
             if (distance < hold.from || distance > hold.to) continue;
             const Vector towards = turned(normal(face), hold.like);
             for (const Face f : all_faces)
-                if (normal(f) == towards)
-                    colours_[facelet_at({f, turned(piece, hold.like)})] = before[i];
+                if (normal(f) == towards) {
+                    const std::size_t to = facelet_at({f, turned(piece, hold.like)});
+                    colours_[to]         = before[i];
+                    marks_[to]           = turned(marks_before[i], hold.like);
+                }
         }
     }
 
-    std::array<char, facelet_count> colours_{};
+    std::array<char, facelet_count>   colours_{};
+    std::array<Vector, facelet_count> marks_{};
 };
 
 }  // namespace antipode::testing

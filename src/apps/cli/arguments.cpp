@@ -59,6 +59,7 @@ public:
                 return *error;
         }
         if (parsed_.has("help")) return std::move(parsed_);
+        give_back_word();
         if (const auto error = find_action()) return *error;
         if (const auto error = check_arguments()) return *error;
         parsed_.rows_ = fields_of(command_, parsed_.action_);
@@ -95,6 +96,7 @@ private:
     std::optional<Error> take_value(const Option& option, std::optional<std::string_view> value) {
         if (option.is_flag() && value)
             return usage_error(message<"option-takes-no-value">(option.name, *value));
+        if (!option.implied.empty() && !value) return take_optional_value(option);
         if (!option.is_flag() && !value) {
             if (next_ == words_.size())
                 return usage_error(message<"option-needs-value">(option.name, option.value));
@@ -105,6 +107,28 @@ private:
                 return error;
         parsed_.options_.push_back({option.field, std::string(value.value_or(""))});
         return std::nullopt;
+    }
+
+    // --name, or --name value where the next word looks like one.
+    std::optional<Error> take_optional_value(const Option& option) {
+        const bool has_value =
+            next_ < words_.size() && option.is_value != nullptr && option.is_value(words_[next_]);
+        parsed_.options_.push_back(
+            {option.field, has_value ? words_[next_] : std::string(option.implied)});
+        if (has_value) {
+            taken_word_ = words_[next_++];
+            taken_from_ = &option;
+        }
+        return std::nullopt;
+    }
+
+    // "info --centres R" is about R: where no argument is left, the word was one.
+    void give_back_word() {
+        const auto wanted = arguments_of(command_, parsed_.action_);
+        if (taken_from_ == nullptr || !parsed_.positional_.empty() || wanted.empty()) return;
+        if (parsed_.has("file") || parsed_.has("resume")) return;
+        parsed_.positional_.push_back(taken_word_);
+        parsed_.options_.push_back({taken_from_->field, std::string(taken_from_->implied)});
     }
 
     // The first argument names it; options of other actions are refused.
@@ -186,6 +210,8 @@ private:
     std::vector<Option>          known_;
     std::span<const std::string> words_;
     std::size_t                  next_ = 0;
+    std::string                  taken_word_;            // by an option that could do without
+    const Option*                taken_from_ = nullptr;  // that one
     Arguments                    parsed_;
 };
 

@@ -38,8 +38,12 @@ struct Option {
     std::string                   summary;
     Accepts                       accepts;
     std::vector<std::string_view> words;  // where they are known
+    // What it says without a value, and whether a word behind it is one.
+    std::string_view implied                = {};
+    bool (*is_value)(std::string_view word) = nullptr;
 
     bool is_flag() const { return value.empty(); }
+    bool needs_value() const { return !is_flag() && implied.empty(); }
 };
 
 struct Argument {

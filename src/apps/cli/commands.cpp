@@ -39,8 +39,10 @@ Option option_of(const Command& command, const Field& field, std::span<const Fie
             .value   = field.option.value,
             .summary = owners(command, field)
                        + service::summary_of(field, all, service::Interface::command_line),
-            .accepts = accepted_by(field),
-            .words   = words_of(field)};
+            .accepts  = accepted_by(field),
+            .words    = words_of(field),
+            .implied  = field.option.implied,
+            .is_value = field.option.is_value};
 }
 
 Argument argument_of(const Field& field) {

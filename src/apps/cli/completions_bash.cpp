@@ -47,7 +47,7 @@ std::string bash_completions() {
         options += options_case(*command);
         arguments += arguments_case(*command);
         for (const Option& option : options_of(*command))
-            if (!option.is_flag()) values += value_case(*command, option);
+            if (option.needs_value()) values += value_case(*command, option);
     }
     return fmt::format(
         R"(# Completion of antipode's command lines for bash.

@@ -28,7 +28,7 @@ std::string option_line(const Command& command, const Option& option) {
     if (option.letter != 0) line += fmt::format(" -s {}", option.letter);
     if (option.accepts == Accepts::file)
         line += " -r -F";
-    else if (!option.is_flag())
+    else if (option.needs_value())
         line += fmt::format(" -x{}", words_of(option.words));
     return fmt::format("{} -d {}\n", line, in_quotes(option.summary));
 }

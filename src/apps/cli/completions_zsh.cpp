@@ -22,7 +22,7 @@ std::string escaped(std::string_view text) {
 }
 
 std::string value_of(const Option& option) {
-    if (option.is_flag()) return "";
+    if (!option.needs_value()) return "";
     const std::string action = option.accepts == Accepts::file ? "_files"
                                : !option.words.empty()
                                    ? fmt::format("({})", fmt::join(option.words, " "))
@@ -32,12 +32,12 @@ std::string value_of(const Option& option) {
 
 // --name takes its value after a space or an equals sign.
 std::string specification(const Option& option) {
-    const std::string_view equals = option.is_flag() ? "" : "=";
+    const std::string_view equals = !option.needs_value() ? "" : "=";
     const std::string      rest = fmt::format("[{}]{}", escaped(option.summary), value_of(option));
     if (option.letter == 0)
         return fmt::format("                '--{}{}{}'", option.name, equals, rest);
     return fmt::format("                '(-{0} --{1})'{{-{0}{2},--{1}{3}}}'{4}'", option.letter,
-                       option.name, option.is_flag() ? "" : "+", equals, rest);
+                       option.name, !option.needs_value() ? "" : "+", equals, rest);
 }
 
 std::string specification(const Argument& argument) {

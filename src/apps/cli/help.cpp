@@ -39,6 +39,8 @@ std::string columns(const std::vector<Row>& rows, std::size_t widest = 24) {
 
 std::string left_side(const Option& option) {
     const std::string letter = option.letter == 0 ? "    " : fmt::format("-{}, ", option.letter);
+    if (!option.implied.empty())
+        return fmt::format("{}--{} [{}]", letter, option.name, option.value);
     return fmt::format("{}--{}{}{}", letter, option.name, option.is_flag() ? "" : " ",
                        option.value);
 }

@@ -79,9 +79,11 @@ std::string paragraphs(std::string_view text) {
 std::string option_item(const Option& option) {
     const std::string letter =
         option.letter == 0 ? "" : fmt::format("\\fB\\-{}\\fR, ", option.letter);
-    const std::string value =
-        option.is_flag() ? "" : fmt::format(" \\fI{}\\fR", roff(option.value));
-    std::string text = roff(option.summary);
+    const std::string value = option.is_flag() ? ""
+                              : option.implied.empty()
+                                  ? fmt::format(" \\fI{}\\fR", roff(option.value))
+                                  : fmt::format(" [\\fI{}\\fR]", roff(option.value));
+    std::string       text  = roff(option.summary);
     if (!option.words.empty())
         text +=
             fmt::format("; accepted: {}", roff(fmt::format("{}", fmt::join(option.words, ", "))));

@@ -115,7 +115,8 @@ std::optional<Error> SolveRun::read(const std::string& text, service::SolveTask&
     }
     const auto position = service::read_position(text, reading_);
     if (!position) return position.error();
-    task.cube = position->cube;
+    task.cube    = position->cube;
+    task.centres = position->centres;
     return std::nullopt;
 }
 
@@ -138,7 +139,7 @@ SolveRun::Outcome SolveRun::solve_to_goal(const service::SolveTask& task, const 
 // What cannot be written is told at the end, when the answer is there.
 SolveRun::Outcome SolveRun::solve_resumable(service::SolveTask task, const Watch& watch) {
     const auto& earlier = options_.earlier;
-    if (earlier && earlier->cube != task.cube)
+    if (earlier && (earlier->cube != task.cube || earlier->centres != task.centres))
         return Error{
             .kind    = ErrorKind::usage,
             .message = message<"proof-of-another-cube">(options_.proof_file->path().string())};

@@ -81,6 +81,8 @@ Json answer_schema(const Field& field) {
             return list_of(map_schema({}, text));
         case Kind::whole_lists:
             return list_of(list_of(whole));
+        case Kind::known_wholes:
+            return list_of({{"type", Json::array({"integer", "null"})}});
         case Kind::text_lists:
             return list_of(list_of(text));
         case Kind::value_lists:

@@ -29,7 +29,7 @@ void SolveBatch::start() {
 
 void SolveBatch::start(std::size_t cube) {
     if (const auto quick = quick_request_of(request_))
-        if (auto answer = context_.engine.try_quick(request_.cubes[cube], *quick))
+        if (auto answer = context_.engine.try_quick(request_.cubes[cube].cube, *quick))
             return keep(cube, *std::move(answer));
     const auto on_event = [self = shared_from_this(), cube](const service::SearchEvent& event) {
         if (const auto* end = std::get_if<service::SearchEnded>(&event))

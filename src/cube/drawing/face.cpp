@@ -32,6 +32,23 @@ std::vector<Outline> placed_symbol(Symbol symbol, Point centre, const PlaneMap& 
     return outlines;
 }
 
+// An arrow that points up before it is turned: a head at the rim of the sticker, and a
+// shaft where no symbol is in the way.
+Outline arrow_outline(bool has_shaft) {
+    const std::vector<Point> head  = {{0, -0.37}, {0.17, -0.22}, {-0.17, -0.22}};
+    const std::vector<Point> whole = {{0, -0.34},    {0.22, -0.06},  {0.075, -0.06},
+                                      {0.075, 0.32}, {-0.075, 0.32}, {-0.075, -0.06},
+                                      {-0.22, -0.06}};
+    return rounded_polygon(has_shaft ? whole : head, 0.02);
+}
+
+Outline turned_arrow(unsigned quarters, bool has_shaft, Point centre, const PlaneMap& map) {
+    return mapped(arrow_outline(has_shaft), [&](Point p) {
+        for (unsigned i = 0; i < quarters; ++i) p = {-p.y, p.x};
+        return map(centre + p);
+    });
+}
+
 }  // namespace
 
 Rgb groove_colour(const ColourScheme& scheme) { return shaded(scheme.plastic, 0.45); }
@@ -58,6 +75,10 @@ void append_face(std::vector<Shape>& shapes, const FacePanel& panel, const Stick
         Shape& sticker  = add_square(centre, sticker_half, sticker_rounding);
         sticker.fill    = fill;
         sticker.facelet = first + i;
+        if (const auto quarters = stickers.arrow(first + i))
+            shapes.push_back(
+                {{turned_arrow(*quarters, scheme.symbol(colour) == Symbol::none, centre, map)},
+                 ink_on(scheme.sticker(colour))});
         if (scheme.symbol(colour) != Symbol::none)
             shapes.push_back({placed_symbol(scheme.symbol(colour), centre, map),
                               ink_on(scheme.sticker(colour))});

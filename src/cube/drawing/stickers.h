@@ -9,10 +9,12 @@
 
 #include <cassert>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "cube/centres.h"
 #include "cube/facelets.h"
 
 namespace antipode {
@@ -28,6 +30,11 @@ public:
         assert(colours_.size() == all_faces.size() * per_face());
     }
 
+    // With an arrow on each centre that counts, upwards in the net where it is not turned.
+    Stickers(const Facelets& facelets, const Centres& centres) : Stickers(facelets) {
+        centres_ = centres;
+    }
+
     std::size_t side() const { return side_; }  // in stickers
     std::size_t per_face() const { return side_ * side_; }
     std::size_t count() const { return colours_.size(); }
@@ -37,9 +44,17 @@ public:
         return index(face) * per_face() + row * side_ + column;
     }
 
+    // The clockwise quarter turns of the arrow on a sticker, if it has one.
+    std::optional<unsigned> arrow(std::size_t sticker) const {
+        if (side_ != 3 || !is_centre(sticker)) return std::nullopt;
+        const Face face = face_of(sticker);
+        return centres_.counted.has(face) ? std::optional(centres_.twists[face]) : std::nullopt;
+    }
+
 private:
     std::size_t       side_;
     std::vector<Face> colours_;
+    Centres           centres_;
 };
 
 std::string to_text(const Stickers& stickers);  // a letter for each

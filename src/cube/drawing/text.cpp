@@ -72,16 +72,23 @@ private:
     std::string stickers(Face face, std::size_t row) const {
         std::string text;
         for (std::size_t column = 0; column < stickers_.side(); ++column) {
-            if (is_plain() && column != 0) text += ' ';
-            text += sticker(stickers_[stickers_.number(face, row, column)]);
+            const std::size_t number = stickers_.number(face, row, column);
+            text += sticker(stickers_[number]) + after(number, column);
         }
         return is_plain() ? text : text + "\x1b[0m";
+    }
+
+    // The arrow of a centre, or a blank; plain nets have none at the end of a face.
+    std::string after(std::size_t number, std::size_t column) const {
+        constexpr std::array<std::string_view, 4> arrows = {"↑", "→", "↓", "←"};
+        if (const auto quarters = stickers_.arrow(number)) return std::string(arrows[*quarters]);
+        return is_plain() && column + 1 == stickers_.side() ? "" : " ";
     }
 
     std::string sticker(Face colour) const {
         if (is_plain()) return std::string(1, letter(colour));
         const Rgb paper = options_.scheme.sticker(colour);
-        return fmt::format("{}{} {} ", escape(Ground::paper, paper, options_.colour),
+        return fmt::format("{}{} {}", escape(Ground::paper, paper, options_.colour),
                            escape(Ground::ink, ink_on(paper), options_.colour), letter(colour));
     }
 

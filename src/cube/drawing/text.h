@@ -16,6 +16,8 @@
 //             D D D
 //             D D D
 //             D D D
+//
+// Where centres count, an arrow follows the letter of each, as in F↑.
 #pragma once
 
 #include <string>

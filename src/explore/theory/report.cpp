@@ -65,7 +65,7 @@ TheoryLine trace_line(const TheoryRequest&) {
 TheoryLine centre_line(const TheoryRequest&) {
     const GroupReport report = report_of(group_of(face_letters));
     const bool        flip   = report.centre_generators.size() == 1
-                      && zip_of(report.centre_generators[0]) == Zip{0, 0, 0, 4095};
+                      && zip_of(report.centre_generators[0].cube) == Zip{0, 0, 0, 4095};
     return {"centre", "The centre of R",
             explore_message<"theory-centre">(report.centre_order.decimal()),
             "The centre is the identity and the word damier, which flips all edges.",

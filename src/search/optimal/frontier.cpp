@@ -25,6 +25,8 @@ Moves word_of(const Path& path) {
 void Frontier::add_solution(const Path& path) {
     const Moves word = simplify(word_of(path));
     if (length(word, goal_.metric) != path.length) return;
+    if (((goal_.centres.twists * twists_after(word)) & goal_.centres.counted) != CentreTwists{})
+        return;
     const std::lock_guard lock(mutex_);
     solutions_.push_back(word);
     if (goal_.wanted == Wanted::one) end();

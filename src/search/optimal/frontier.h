@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "coordinates/step_order.h"
-#include "cube/algebra.h"
+#include "cube/centres.h"
 #include "notation/move.h"
 #include "tables/optimal.h"
 
@@ -71,6 +71,8 @@ public:
         Wanted   wanted = Wanted::one;
         Metric   metric = Metric::htm;
         double   growth = 1;  // so many times the nodes of the depth before are expected
+        // A word must also bring home the centres that count, which are turned so.
+        Centres centres = {};
     };
 
     // Searches through the subtrees that are not done, in their order.

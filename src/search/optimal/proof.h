@@ -17,6 +17,7 @@ struct Proof {
     Metric                  metric     = Metric::htm;
     Frontier::Wanted        wanted     = Frontier::Wanted::one;
     std::optional<unsigned> max_length = std::nullopt;
+    Centres                 centres    = {};
     // What is known.
     unsigned             lower_bound = 0;             // nothing shorter exists
     unsigned             depth       = 0;             // the length in work

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <set>
+#include <tuple>
 
 #include "cube/isomorphs.h"
 
@@ -11,16 +12,27 @@ namespace antipode::optimal {
 namespace {
 
 using Bytes = std::array<std::byte, sizeof(Cube)>;
+using Key   = std::tuple<Bytes, unsigned, unsigned>;
+
+// The same of positions that are isomorphic.
+Key class_of(const Subtree& subtree, const Frontier::Goal& goal) {
+    const CentreSet counted = goal.centres.counted;
+    if (counted.empty()) return {std::bit_cast<Bytes>(representative(subtree.cube)), 0, 0};
+    const CentreTwists twists = goal.centres.twists * twists_after(word_of(subtree.path));
+    const CentredCube  first =
+        isomorphs(CentredCube{subtree.cube, twists & counted, counted}).front();
+    return {std::bit_cast<Bytes>(first.cube), first.twists.bits(), first.counted.bits()};
+}
 
 // Positions that are isomorphic are equally far from solved, so where one solution
 // is enough one of them is. The word that led there says little about the others,
 // therefore every step may follow.
-std::vector<Subtree> without_isomorphs(const std::vector<Subtree>& subtrees) {
+std::vector<Subtree> without_isomorphs(const std::vector<Subtree>& subtrees,
+                                       const Frontier::Goal&       goal) {
     std::vector<Subtree> different;
-    std::set<Bytes>      seen;
+    std::set<Key>        seen;
     for (const Subtree& subtree : subtrees)
-        if (seen.insert(std::bit_cast<Bytes>(representative(subtree.cube))).second)
-            different.push_back(subtree);
+        if (seen.insert(class_of(subtree, goal)).second) different.push_back(subtree);
     if (different.size() == subtrees.size()) return subtrees;
     for (Subtree& subtree : different) subtree.state = StepOrder::start;
     return different;
@@ -43,7 +55,7 @@ Subtree subtree_at(const Cube& cube, const Path& path) {
 }
 
 std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const StepOrder& order,
-                                     Frontier::Wanted wanted) {
+                                     const Frontier::Goal& goal) {
     std::vector<Subtree> deeper;
     for (const Subtree& subtree : subtrees)
         for (std::uint32_t steps = order.allowed(subtree.state); steps != 0; steps &= steps - 1) {
@@ -54,7 +66,7 @@ std::vector<Subtree> one_step_deeper(const std::vector<Subtree>& subtrees, const
             child.path.add(Stride(step, WordEnd::front));
             deeper.push_back(child);
         }
-    return wanted == Frontier::Wanted::one ? without_isomorphs(deeper) : deeper;
+    return goal.wanted == Frontier::Wanted::one ? without_isomorphs(deeper, goal) : deeper;
 }
 
 }  // namespace antipode::optimal

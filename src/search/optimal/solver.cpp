@@ -89,6 +89,7 @@ private:
                 .metric      = metric(),
                 .wanted      = request_.wanted,
                 .max_length  = request_.max_length,
+                .centres     = request_.centres,
                 .lower_bound = found_.answer.lower_bound,
                 .depth       = depth_,
                 .subtrees    = std::move(subtrees),
@@ -147,16 +148,21 @@ private:
     void divide(unsigned depth) {
         while (depth - roots_.front().path.length > undivided_depth
                && roots_.size() < enough_subtrees)
-            roots_ = one_step_deeper(roots_, order_, request_.wanted);
+            roots_ = one_step_deeper(roots_, order_, goal(depth));
+    }
+
+    Frontier::Goal goal(unsigned depth) const {
+        return {.depth   = depth - roots_.front().path.length,
+                .wanted  = request_.wanted,
+                .metric  = metric(),
+                .growth  = growth(),
+                .centres = request_.centres};
     }
 
     void search(unsigned depth) {
         divide(depth);
         depth_ = depth;
-        Frontier frontier(roots_, {.depth  = depth - roots_.front().path.length,
-                                   .wanted = request_.wanted,
-                                   .metric = metric(),
-                                   .growth = growth()});
+        Frontier frontier(roots_, goal(depth));
         check_limits(frontier);
         if (ended_) return;
         const auto start = clock_.elapsed();

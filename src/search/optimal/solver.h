@@ -32,8 +32,9 @@ public:
     };
 
     struct Request {
-        Cube   cube;  // must be reachable
-        Limits limits = {};
+        Cube    cube;  // must be reachable
+        Limits  limits  = {};
+        Centres centres = {};  // reachable together with the cube
         // With all, every solution of at most `max_length` steps is found, and every
         // shortest one if that is not said.
         Frontier::Wanted        wanted     = Frontier::Wanted::one;

@@ -15,7 +15,8 @@ constexpr unsigned big_table_pays_from = 6;
 
 }  // namespace
 
-InnerSearch::InnerSearch(const Tables& tables) : tables_(tables) {
+template <class Rules>
+InnerSearch<Rules>::InnerSearch(const Tables& tables) : tables_(tables) {
     const TurnCosts costs = turn_costs(tables.metric());
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
         costs_[turn] = costs.of(inner_turns[turn]);
@@ -25,7 +26,8 @@ InnerSearch::InnerSearch(const Tables& tables) : tables_(tables) {
     }
 }
 
-unsigned InnerSearch::lower_bound(const InnerState& state) const {
+template <class Rules>
+unsigned InnerSearch<Rules>::lower_bound(const State& state) const {
     const SmallTables& small = tables_.small();
     const unsigned     bound = std::max(corner_slice_bound(small, state.corners, state.slice),
                                         rim_slice_bound(small, state.rim, state.slice, state.corners));
@@ -37,14 +39,17 @@ unsigned InnerSearch::lower_bound(const InnerState& state) const {
 // A half turn of the opposite face that stands just before the end of phase one
 // may as well come here, and here only is it always looked for: the listed ends
 // of phase one are those of a representative, which may be seen upside down.
-std::uint32_t InnerSearch::first_turns(const Task& task) const {
+template <class Rules>
+std::uint32_t InnerSearch<Rules>::first_turns(const Task& task) const {
     std::uint32_t first = allowed_after_[no_face];
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
         if (task.has_last && inner_turns[turn].face() == task.last) first &= ~(1U << turn);
     return first;
 }
 
-std::optional<Moves> InnerSearch::solve(const Task& task) {
+template <class Rules>
+std::optional<Moves> InnerSearch<Rules>::solve(const Task& task) {
+    counted_   = twist_bits(task.counted);
     permitted_ = 0;
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
         if (task.turns >> inner_turns[turn].index() & 1) permitted_ |= 1U << turn;
@@ -59,16 +64,29 @@ std::optional<Moves> InnerSearch::solve(const Task& task) {
     return std::nullopt;
 }
 
-bool InnerSearch::descend(const InnerState& state, unsigned left, std::uint32_t allowed) {
-    if (left == 0) return state == InnerState{};
+template <class Rules>
+auto InnerSearch<Rules>::turned(const State& state, std::size_t turn) const -> State {
+    const SmallTables& small = tables_.small();
+    State              next  = state;
+    next.corners             = small.corner_after[state.corners][turn];
+    next.rim                 = small.rim_after[state.rim][turn];
+    next.slice               = small.slice_after[state.slice][turn];
+    if constexpr (Rules::with_centres)
+        next.twists = CentreTwists::from_bits((state.twists * inner_turns[turn]).bits() & counted_);
+    return next;
+}
+
+template <class Rules>
+bool InnerSearch<Rules>::descend(const State& state, unsigned left, std::uint32_t allowed) {
+    if (left == 0) return state == State{};
     const SmallTables& small = tables_.small();
     for (std::uint32_t rest = allowed & permitted_; rest != 0; rest &= rest - 1) {
         const auto turn = static_cast<std::size_t>(std::countr_zero(rest));
         if (costs_[turn] > left) continue;
-        const unsigned   after = left - costs_[turn];
-        const InnerState next  = {small.corner_after[state.corners][turn],
-                                  small.rim_after[state.rim][turn],
-                                  small.slice_after[state.slice][turn]};
+        const unsigned after = left - costs_[turn];
+        const State    next  = turned(state, turn);
+        if constexpr (Rules::with_centres)
+            if (twisted_centres(next.twists) > after) continue;
         if (corner_slice_bound(small, next.corners, next.slice) > after) continue;
         if (rim_slice_bound(small, next.rim, next.slice, next.corners) > after) continue;
         if (after >= big_table_pays_from && lower_bound(next) > after) continue;
@@ -79,5 +97,8 @@ bool InnerSearch::descend(const InnerState& state, unsigned left, std::uint32_t 
     }
     return false;
 }
+
+template class InnerSearch<PlainRules>;
+template class InnerSearch<CentredRules>;
 
 }  // namespace antipode::two_phase

@@ -1,9 +1,12 @@
-// Phase two: from a state of H to the solved cube by turns of H.
+// Phase two: from a state of H to the solved cube by turns of H, with or without the
+// twists of the centres.
 #pragma once
 
 #include <array>
 #include <optional>
+#include <type_traits>
 
+#include "search/two_phase/rules.h"
 #include "search/two_phase/tables.h"
 
 namespace antipode::two_phase {
@@ -16,19 +19,29 @@ struct InnerState {
     friend bool operator==(const InnerState&, const InnerState&) = default;
 };
 
+struct CentredInnerState : InnerState {
+    CentreTwists twists = {};  // 0 where a centre does not count
+
+    friend bool operator==(const CentredInnerState&, const CentredInnerState&) = default;
+};
+
+template <class Rules>
 class InnerSearch {
 public:
+    using State = std::conditional_t<Rules::with_centres, CentredInnerState, InnerState>;
+
     explicit InnerSearch(const Tables& tables);
 
     // A proven lower bound on the turns from here.
-    unsigned lower_bound(const InnerState& state) const;
+    unsigned lower_bound(const State& state) const;
 
     struct Task {
-        InnerState          state;
+        State               state;
         unsigned            budget = 0;  // the longest word of interest
         Face                last;        // of phase one; turns of it come too late
         bool                has_last = false;
         phase_one::TurnMask turns    = phase_one::every_turn;
+        CentreSet           counted  = no_centres;
     };
 
     // A shortest word within the budget, by iterative deepening.
@@ -36,13 +49,18 @@ public:
 
 private:
     std::uint32_t first_turns(const Task& task) const;
-    bool          descend(const InnerState& state, unsigned left, std::uint32_t allowed);
+    bool          descend(const State& state, unsigned left, std::uint32_t allowed);
+    State         turned(const State& state, std::size_t turn) const;
 
     const Tables&                          tables_;
     std::array<unsigned, inner_turn_count> costs_{};
     std::array<std::uint32_t, 7>           allowed_after_{};  // by last face; 6: none
     std::uint32_t                          permitted_ = 0;
+    unsigned                               counted_   = 0;  // the bits of their twists
     Moves                                  reversed_;
 };
+
+extern template class InnerSearch<PlainRules>;
+extern template class InnerSearch<CentredRules>;
 
 }  // namespace antipode::two_phase

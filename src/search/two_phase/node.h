@@ -23,6 +23,7 @@ struct alignas(64) Node {
     std::uint8_t                        state;      // of the succession
     std::uint8_t                        direction;  // which of the race's
     std::uint8_t                        made;       // turns so far
+    std::uint8_t                        odd;        // where centres count: those twisted oddly
     std::array<std::uint8_t, max_turns> turns;
 };
 static_assert(sizeof(Node) == 64);

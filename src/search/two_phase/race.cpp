@@ -11,10 +11,11 @@ namespace {
 
 constexpr auto progress_interval = std::chrono::milliseconds(100);
 
-// No position needs more than 20 face turns or 26 quarter turns; a restricted
-// set of turns may need more.
+// No position needs more than 20 face turns or 26 quarter turns; with centres, and with a
+// restricted set of turns, some need more.
 constexpr unsigned longest_of_interest(const Race::Request& request) {
     if (request.turns != phase_one::every_turn) return 60;
+    if (!request.centres.counted.empty()) return request.metric == Metric::qtm ? 50 : 32;
     return request.metric == Metric::qtm ? 36 : 23;
 }
 
@@ -39,14 +40,17 @@ constexpr std::array<Symmetry, 3> axis_turns = {Symmetry{}, rotation_x* rotation
 std::vector<Direction> directions_of(const Race::Request& request) {
     std::vector<Direction> directions;
     for (const bool inverted : {false, true}) {
-        const Cube side  = inverted ? inverse(request.cube) : request.cube;
-        const auto turns = inverted ? inverse_of(request.turns) : request.turns;
+        const CentredCube whole = with_centres(request.cube, request.centres);
+        const CentredCube side  = inverted ? inverse(whole) : whole;
+        const auto        turns = inverted ? inverse_of(request.turns) : request.turns;
         for (Symmetry turned : std::span(axis_turns).first(request.limits.axes)) {
-            const Direction direction = {conjugate(side, turned), turned, inverted,
-                                         image_of(turns, turned)};
-            const bool      is_new =
+            const CentredCube seen      = conjugate(side, turned);
+            const Direction   direction = {seen.cube, turned, inverted, image_of(turns, turned),
+                                           centres_of(seen)};
+            const bool        is_new =
                 std::none_of(directions.begin(), directions.end(), [&](const Direction& other) {
-                    return other.cube == direction.cube && other.turns == direction.turns;
+                    return other.cube == direction.cube && other.turns == direction.turns
+                           && other.centres == direction.centres;
                 });
             if (is_new) directions.push_back(direction);
         }
@@ -75,7 +79,7 @@ Race::Race(const Request& request, const Watch& watch)
 void Race::offer(const Direction& direction, const Moves& word) {
     const Moves    moves = simplify(as_seen_from_outside(direction, word));
     const unsigned found = length_of(moves);
-    assert(request_.cube * moves == solved);
+    assert(is_solved(with_centres(request_.cube, request_.centres) * moves));
     const std::lock_guard lock(mutex_);
     const double value = request_.preference.value ? request_.preference.value(moves) : found;
     if (value < best_value_) {

@@ -17,7 +17,7 @@
 #include <span>
 #include <vector>
 
-#include "cube/algebra.h"
+#include "cube/centres.h"
 #include "notation/metric.h"
 #include "search/watch.h"
 #include "tables/phase_one.h"
@@ -29,6 +29,7 @@ struct Direction {
     Symmetry            turned;                            // takes the position to `cube` …
     bool                inverted = false;                  // … after inverting it
     phase_one::TurnMask turns    = phase_one::every_turn;  // that may be made
+    Centres             centres  = {};
 };
 
 // By default the shortest solution is the best. With a value, solutions up to
@@ -51,6 +52,7 @@ public:
         phase_one::TurnMask turns      = phase_one::every_turn;
         Limits              limits     = {};
         Preference          preference = {};
+        Centres             centres    = {};
     };
 
     Race(const Request& request, const Watch& watch);
@@ -62,6 +64,8 @@ public:
     unsigned bound() const {
         return bound_.load(std::memory_order_relaxed) + request_.preference.slack;
     }
+
+    bool counts_centres() const { return !request_.centres.counted.empty(); }
 
     bool is_unsolved() const { return bound_.load(std::memory_order_relaxed) == longest_; }
 

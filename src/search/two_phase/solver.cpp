@@ -67,8 +67,10 @@ unsigned proven_bound(const Tables& tables, const std::vector<WorkDone>& done) {
 }  // namespace
 
 Answer Solver::solve(const Request& request, const Watch& watch) const {
-    assert(is_reachable(request.cube));
-    Race race({request.cube, metric(), request.turns, request.limits, request.preference}, watch);
+    assert(is_reachable(with_centres(request.cube, request.centres)));
+    Race           race({request.cube, metric(), request.turns, request.limits, request.preference,
+                         request.centres},
+                        watch);
     const unsigned threads = std::max(1U, request.limits.threads);
     const auto     done    = work_together(*tables_, race, *lists_, threads);
     // A few turns only may need longer first phases than are searched.

@@ -24,6 +24,7 @@ public:
         Limits              limits     = {};
         phase_one::TurnMask turns      = phase_one::every_turn;
         Preference          preference = {};
+        Centres             centres    = {};  // reachable together with the cube
     };
 
     Answer solve(const Request& request, const Watch& watch = {}) const;

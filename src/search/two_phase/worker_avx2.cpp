@@ -28,9 +28,7 @@ using Kernel = kernel::Avx2Coordinates;
 }  // namespace avx2
 
 WorkDone work_avx2(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment) {
-    avx2::Worker worker(tables, race, lists);
-    worker.run(assignment);
-    return {worker.nodes(), worker.probes(), worker.finished_rounds(), worker.has_searched_all()};
+    return avx2::work_by_rules(tables, race, lists, assignment);
 }
 
 }  // namespace antipode::two_phase

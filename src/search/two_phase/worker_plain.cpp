@@ -19,9 +19,7 @@ using Kernel = kernel::PlainCoordinates;
 }  // namespace plain
 
 WorkDone work_plain(const Tables& tables, Race& race, Lists& lists, const Assignment& assignment) {
-    plain::Worker worker(tables, race, lists);
-    worker.run(assignment);
-    return {worker.nodes(), worker.probes(), worker.finished_rounds(), worker.has_searched_all()};
+    return plain::work_by_rules(tables, race, lists, assignment);
 }
 
 }  // namespace antipode::two_phase

@@ -16,9 +16,20 @@ namespace {
 // multiply, not what the hand does.
 Moves face_turns(const Position& position) { return on_the_table(*position.maneuver).moves; }
 
-Position made_by(const Moves& moves) {
-    const Moves simple = simplify(moves);
-    return {after(simple), Maneuver(simple)};
+Position made_by(const Moves& moves, CentreSet counted) {
+    const Moves       simple = simplify(moves);
+    const CentredCube cube   = centred_after(simple, counted);
+    return {cube.cube, Maneuver(simple), centres_of(cube)};
+}
+
+Position without_turns(const CentredCube& cube) {
+    return {cube.cube, std::nullopt, centres_of(cube)};
+}
+
+CentredCube power_of(const CentredCube& cube, std::int64_t n) {
+    CentreTwists twists;
+    for (Face f : all_faces) twists.set(f, static_cast<unsigned>((n % 4 + 4) * cube.twists[f] % 4));
+    return {antipode::power(cube.cube, n), twists, cube.counted};
 }
 
 // The exponent between -order/2 and order/2 that gives the same power.
@@ -30,20 +41,21 @@ std::int64_t nearest_to_zero(std::uint64_t exponent, std::uint64_t order) {
 }  // namespace
 
 Position compose(std::span<const Position> positions) {
-    bool  all_maneuvers = true;
-    Cube  cube;
-    Moves moves;
+    bool        all_maneuvers = true;
+    CentredCube cube;
+    Moves       moves;
     for (const Position& position : positions) {
-        cube          = cube * position.cube;
+        cube          = cube * centred(position);
         all_maneuvers = all_maneuvers && position.maneuver;
         if (all_maneuvers) moves.append(face_turns(position));
     }
-    return all_maneuvers ? made_by(moves) : Position{cube};
+    return all_maneuvers ? made_by(moves, cube.counted) : without_turns(cube);
 }
 
 Position inverse(const Position& position) {
-    if (position.maneuver) return made_by(antipode::inverse(face_turns(position)));
-    return {antipode::inverse(position.cube)};
+    if (position.maneuver)
+        return made_by(antipode::inverse(face_turns(position)), position.centres.counted);
+    return without_turns(antipode::inverse(centred(position)));
 }
 
 std::uint64_t Exponent::modulo(std::uint64_t order) const {
@@ -63,15 +75,15 @@ Result<Exponent> parse_exponent(std::string_view text) {
 }
 
 Position power(const Position& position, const Exponent& exponent) {
-    const std::uint64_t order = order_of(position.cube);
+    const std::uint64_t order = order_of(centred(position));
     const std::int64_t  n     = nearest_to_zero(exponent.modulo(order), order);
-    const Cube          cube  = antipode::power(position.cube, n);
-    if (!position.maneuver) return {cube};
+    const CentredCube   cube  = power_of(centred(position), n);
+    if (!position.maneuver) return without_turns(cube);
     const Moves turns = face_turns(position);
     const auto  times = static_cast<std::size_t>(n < 0 ? -n : n);
     // A word nobody could read back is not written.
-    if (turns.size() * times > ParseLimits::turns) return {cube};
-    return made_by(repeat(n < 0 ? antipode::inverse(turns) : turns, times));
+    if (turns.size() * times > ParseLimits::turns) return without_turns(cube);
+    return made_by(repeat(n < 0 ? antipode::inverse(turns) : turns, times), cube.counted);
 }
 
 }  // namespace antipode::service

@@ -12,9 +12,9 @@
 namespace antipode::service {
 namespace {
 
-std::vector<Cube> cubes_of(const std::vector<Generator>& generators) {
-    std::vector<Cube> cubes;
-    for (const Generator& generator : generators) cubes.push_back(generator.position.cube);
+std::vector<CentredCube> cubes_of(const std::vector<Generator>& generators) {
+    std::vector<CentredCube> cubes;
+    for (const Generator& generator : generators) cubes.push_back(centred(generator.position));
     return cubes;
 }
 
@@ -119,7 +119,7 @@ std::string Group::power_text(GeneratorPower power) const {
 }
 
 Result<std::string> Group::word(const Position& position) const {
-    const Result<Word> word = group_.word(position.cube);
+    const Result<Word> word = group_.word(centred(position));
     if (!word) return word.error();
     std::string text;
     for (GeneratorPower power : *word)
@@ -140,8 +140,8 @@ std::string orbits_text(const PieceAction& action, PieceKind kind) {
 Json to_json(const GroupAnswer& answer) {
     const GroupReport& report = answer.report;
     Json               centre = Json::array();
-    for (const Cube& cube : report.centre_generators)
-        centre.push_back(antipode::to_text(facelets_of(cube)));
+    for (const CentredCube& cube : report.centre_generators)
+        centre.push_back(antipode::to_text(cube, Form::facelets));
     return {{"generators", answer.generators},
             {"order", report.order.decimal()},
             {"abelian", report.abelian},

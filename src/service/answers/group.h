@@ -34,7 +34,7 @@ public:
     explicit Group(std::vector<Generator> generators);
 
     GroupAnswer report() const;
-    bool        contains(const Position& position) const { return group_.contains(position.cube); }
+    bool contains(const Position& position) const { return group_.contains(centred(position)); }
 
     // Wrong if the position is not in the group.
     Result<std::string> word(const Position& position) const;

@@ -6,7 +6,9 @@
 
 namespace antipode::service {
 
-InfoAnswer info(const Position& position) { return {facts_of(position.cube), position.maneuver}; }
+InfoAnswer info(const Position& position) {
+    return {facts_of(position.cube, position.centres), position.maneuver};
+}
 
 LikeAnswer condition_like(const Position& position) {
     return {antipode::condition_like(position.cube)};

@@ -12,20 +12,30 @@ Error words_are_apart() {
     return {.kind = ErrorKind::usage, .message = service_message<"isomorphs-as-turns">()};
 }
 
-Json facelets(const Cube& cube) { return antipode::to_text(facelets_of(cube)); }
+Json facelets(const CentredCube& cube) { return antipode::to_text(cube, Form::facelets); }
+
+CentredCube representative_of(const CentredCube& cube) {
+    if (cube.counted.empty()) return {antipode::representative(cube.cube), {}, no_centres};
+    return antipode::isomorphs(cube).front();
+}
+
+std::size_t class_size(const CentredCube& cube) {
+    return cube.counted.empty() ? morph(cube.cube) : antipode::isomorphs(cube).size();
+}
 
 }  // namespace
 
 Result<IsomorphsAnswer> isomorphs(const Position& position, Target target) {
     if (is_made_of_turns(target.form)) return words_are_apart();
-    return IsomorphsAnswer{position.cube, target, antipode::isomorphs(position.cube)};
+    return IsomorphsAnswer{centred(position), target, antipode::isomorphs(centred(position))};
 }
 
 Result<RepresentativeAnswer> representative(const Position& position, Target target) {
     if (is_made_of_turns(target.form)) return words_are_apart();
-    const Cube found = antipode::representative(position.cube);
-    return RepresentativeAnswer{position.cube, found, antipode::to_text(found, target.form),
-                                morph(position.cube)};
+    const CentredCube cube  = centred(position);
+    const CentredCube found = representative_of(cube);
+    return RepresentativeAnswer{cube, found, antipode::to_text(found, target.form),
+                                class_size(cube)};
 }
 
 Result<WordsAnswer> isomorphic_words(const Position& position, WordStyle style) {
@@ -39,10 +49,10 @@ Result<WordsAnswer> isomorphic_words(const Position& position, WordStyle style) 
 
 Json to_json(const IsomorphsAnswer& answer) {
     Json members = Json::array();
-    for (const Cube& member : answer.members) members.push_back(answer.text(member));
+    for (const CentredCube& member : answer.members) members.push_back(answer.text(member));
     return {{"facelets", facelets(answer.cube)},
             {"morph", answer.members.size()},
-            {"pos_ref", to_json(zip_of(answer.members.front()))},
+            {"pos_ref", to_json(zip_of(answer.members.front().cube))},
             {"form", name_of(answer.target)},
             {"isomorphs", members}};
 }
@@ -50,7 +60,7 @@ Json to_json(const IsomorphsAnswer& answer) {
 Json to_json(const RepresentativeAnswer& answer) {
     return {{"facelets", facelets(answer.cube)},
             {"morph", answer.morph},
-            {"pos_ref", to_json(zip_of(answer.representative))},
+            {"pos_ref", to_json(zip_of(answer.representative.cube))},
             {"representative", facelets(answer.representative)}};
 }
 

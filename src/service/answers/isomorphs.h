@@ -8,20 +8,22 @@
 namespace antipode::service {
 
 struct IsomorphsAnswer {
-    Cube              cube;
-    Target            target;
-    std::vector<Cube> members;  // distinct, by increasing zip: the first represents the class
+    CentredCube              cube;
+    Target                   target;
+    std::vector<CentredCube> members;  // distinct, by increasing zip: the first represents them
 
     // Any form but a maneuver.
-    std::string text(const Cube& member) const { return antipode::to_text(member, target.form); }
+    std::string text(const CentredCube& member) const {
+        return antipode::to_text(member, target.form);
+    }
 };
 
 // Wrong when the target is a maneuver: only one member is known as one.
 Result<IsomorphsAnswer> isomorphs(const Position& position, Target target = {Form::zip});
 
 struct RepresentativeAnswer {
-    Cube        cube;
-    Cube        representative;
+    CentredCube cube;
+    CentredCube representative;
     std::string text;
     std::size_t morph = 1;
 };

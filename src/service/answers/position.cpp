@@ -31,21 +31,22 @@ Recognised recognise(std::string_view text, const CubeReading& reading) {
     return {form, is_made_of_turns(form) ? text : core};
 }
 
-Result<Position> read_turns(std::string_view text, Alphabet alphabet) {
-    Result<Maneuver> maneuver = parse_maneuver(text, alphabet);
+Result<Position> read_turns(std::string_view text, const CubeReading& reading) {
+    Result<Maneuver> maneuver = parse_maneuver(text, reading.alphabet);
     if (!maneuver) return maneuver.error();
-    const Cube cube = after(*maneuver);
-    return Position{cube, *std::move(maneuver)};
+    const CentredCube cube = centred_after(*maneuver, reading.centres);
+    return Position{cube.cube, *std::move(maneuver), centres_of(cube)};
 }
 
 // A link that starts from a cube tells no way to that cube.
-Result<Position> follow_link(std::string_view text) {
+Result<Position> follow_link(std::string_view text, CentreSet centres) {
     const Result<Link> link = read_link(text);
     if (!link) return link.error();
-    const Result<Cube> cube = parse_cube(text, {.form = Form::link});
+    const auto cube = parse_centred_cube(text, {.form = Form::link, .centres = centres});
     if (!cube) return cube.error();
-    if (link->cube) return Position{*cube};
-    return Position{*cube, with_setup(*link)};
+    Position position{cube->cube, std::nullopt, centres_of(*cube)};
+    if (!link->cube) position.maneuver = with_setup(*link);
+    return position;
 }
 
 std::vector<TargetRow> make_target_rows() {
@@ -80,11 +81,11 @@ Error needs_solver(Form form) {
 
 Result<Position> read_position(std::string_view text, const CubeReading& reading) {
     const auto [form, core] = recognise(text, reading);
-    if (form == Form::maneuver) return read_turns(core, reading.alphabet);
-    if (form == Form::link) return follow_link(core);
-    const Result<Cube> cube = parse_cube(core, {form, reading.alphabet});
+    if (form == Form::maneuver) return read_turns(core, reading);
+    if (form == Form::link) return follow_link(core, reading.centres);
+    const auto cube = parse_centred_cube(core, {form, reading.alphabet, reading.centres});
     if (!cube) return cube.error();
-    return Position{*cube};
+    return Position{cube->cube, std::nullopt, centres_of(*cube)};
 }
 
 Form form_of(std::string_view text, const CubeReading& reading) {
@@ -94,7 +95,9 @@ Form form_of(std::string_view text, const CubeReading& reading) {
 std::optional<BrokenStickers> broken_stickers(std::string_view text, const CubeReading& reading) {
     const auto [form, core] = recognise(text, reading);
     if (form != Form::facelets && form != Form::reid) return std::nullopt;
-    const auto written = form == Form::facelets ? parse_facelets(core) : parse_reid(core);
+    const auto suffix  = find_centre_suffix(core);
+    const auto pieces  = suffix ? suffix->before : core;
+    const auto written = form == Form::facelets ? parse_facelets(pieces) : parse_reid(pieces);
     if (!written) return std::nullopt;
     return BrokenStickers{written->facelets, smallest_repairs(written->facelets)};
 }
@@ -141,7 +144,7 @@ std::string write_word(const Maneuver& maneuver, WordStyle style) {
 }
 
 Result<std::string> write_position(const Position& position, Target target) {
-    if (!is_made_of_turns(target.form)) return antipode::to_text(position.cube, target.form);
+    if (!is_made_of_turns(target.form)) return antipode::to_text(centred(position), target.form);
     if (!position.maneuver) return needs_solver(target.form);
     if (target.form == Form::link) return write_link({.alg = *position.maneuver});
     return write_word(*position.maneuver, target.style);
@@ -158,6 +161,7 @@ Json to_json(const WrittenPosition& written) {
     Json            json     = {{"facelets", antipode::to_text(facelets_of(position.cube))},
                                 {"reachable", is_reachable(position.cube)}};
     if (position.maneuver) json["maneuver"] = antipode::to_text(*position.maneuver);
+    add_centres(json, position.centres);
     json["form"] = name_of(written.target);
     json["text"] = written.text;
     return json;

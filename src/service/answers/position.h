@@ -21,7 +21,12 @@ namespace antipode::service {
 struct Position {
     Cube                    cube;
     std::optional<Maneuver> maneuver = std::nullopt;
+    Centres                 centres  = {};
 };
+
+inline CentredCube centred(const Position& position) {
+    return with_centres(position.cube, position.centres);
+}
 
 // Any CUBE form; `// …` at the end is a comment in all of them.
 Result<Position> read_position(std::string_view text, const CubeReading& reading = {});

@@ -6,12 +6,16 @@
 namespace antipode::service {
 
 RandomPositions::RandomPositions(const RandomRequest& request)
-    : request_(request), seed_(request.seed ? *request.seed : drawn_seed()), random_(seed_) {}
+    : request_(request),
+      seed_(request.seed ? *request.seed : drawn_seed()),
+      random_(seed_),
+      twists_(~seed_) {}
 
 Result<RandomAnswer> RandomPositions::next() {
     const Cube cube = request_.pool == Pool::reachable ? random_reachable(random_, request_.pieces)
                                                        : random_assembled(random_, request_.pieces);
-    Result<WrittenPosition> written = in_form({cube}, request_.target);
+    const Centres centres = {random_twists(twists_, cube, request_.centres), request_.centres};
+    Result<WrittenPosition> written = in_form({cube, std::nullopt, centres}, request_.target);
     if (!written) return written.error();
     return RandomAnswer{*std::move(written), seed_, ++drawn_};
 }

@@ -18,10 +18,11 @@ enum class Pool : std::uint8_t {
 };
 
 struct RandomRequest {
-    std::optional<std::uint64_t> seed   = std::nullopt;  // drawn by the system when absent
-    Pool                         pool   = Pool::reachable;
-    Pieces                       pieces = Pieces::all;
-    Target                       target = {};
+    std::optional<std::uint64_t> seed    = std::nullopt;  // drawn by the system when absent
+    Pool                         pool    = Pool::reachable;
+    Pieces                       pieces  = Pieces::all;
+    Target                       target  = {};
+    CentreSet                    centres = no_centres;  // that are turned at random as well
 };
 
 struct RandomAnswer {
@@ -41,6 +42,7 @@ private:
     RandomRequest request_;
     std::uint64_t seed_;
     Random        random_;
+    Random        twists_;  // apart, so that the same seed gives the same pieces
     std::uint64_t drawn_ = 0;
 };
 

@@ -47,10 +47,12 @@ Json spans_json(const std::vector<Span>& spans) {
 Result<ReadAnswer> read(const ReadRequest& request) {
     const Result<Position> position = read_position(request.text, request.reading);
     if (!position) return position.error();
-    const Form form = form_of(request.text, request.reading);
-    if (form == Form::maneuver) return read_maneuver(request, *position);
-    if (form == Form::link) return read_shared(request, *position);
-    return ReadAnswer{form, position->cube};
+    const Form form   = form_of(request.text, request.reading);
+    auto       answer = form == Form::maneuver ? read_maneuver(request, *position)
+                        : form == Form::link   ? read_shared(request, *position)
+                                               : ReadAnswer{form, position->cube};
+    if (answer) (*answer).centres = position->centres;
+    return answer;
 }
 
 Json to_json(const ReadAnswer& answer) {
@@ -58,6 +60,7 @@ Json to_json(const ReadAnswer& answer) {
                  {"facelets", antipode::to_text(facelets_of(answer.cube))},
                  {"reachable", is_reachable(answer.cube)}};
     if (!is_reachable(answer.cube)) add_sentence(json, "reason", why_unreachable(answer.cube));
+    add_centres(json, answer.centres);
     if (answer.word) {
         json["maneuver"] = answer.word->text;
         json["moves"]    = turn_texts(answer.word->word);

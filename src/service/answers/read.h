@@ -20,9 +20,10 @@ struct ReadRequest {
 struct ReadAnswer {
     Form                             form;
     Cube                             cube;
-    std::optional<WordAnswer>        word  = std::nullopt;  // of a link, its alg
-    std::optional<std::vector<Span>> spans = std::nullopt;  // of its turns, as in turn_spans()
-    std::string                      held  = {};            // as in WordAnswer, the setup included
+    std::optional<WordAnswer>        word    = std::nullopt;  // of a link, its alg
+    std::optional<std::vector<Span>> spans   = std::nullopt;  // of its turns, as in turn_spans()
+    std::string                      held    = {};  // as in WordAnswer, the setup included
+    Centres                          centres = {};
 
     // Of a link: the turns before its alg, and the position that they make.
     Maneuver            setup = {};

@@ -26,6 +26,12 @@ std::optional<Error> unsolvable(const Cube& cube) {
     return Error{.message = service_message<"not-solvable">(why_unreachable(cube))};
 }
 
+std::optional<Error> unsolvable(const CentredCube& cube) {
+    if (auto error = unsolvable(cube.cube)) return error;
+    if (is_reachable(cube)) return std::nullopt;
+    return Error{.message = service_message<"not-solvable">(why_centres_unreachable(cube))};
+}
+
 std::string_view name_of(Ended ended) { return endings.at(static_cast<std::size_t>(ended)); }
 
 std::vector<std::string_view> ending_names() { return {endings.begin(), endings.end()}; }
@@ -66,7 +72,8 @@ std::vector<SolveAnswer> one_by_one(const SolveAnswer& answer) {
 Json to_json(const SolveAnswer& answer, WordSense sense) {
     const Answer& found = answer.answer;
     Json          json;
-    json["cube"]     = to_text(facelets_of(answer.cube));
+    json["cube"] = to_text(facelets_of(answer.cube));
+    add_centres(json, answer.centres);
     json["solution"] = found.found ? Json(solution_word(answer, WordSense::solver)) : Json(nullptr);
     if (sense == WordSense::generator)
         json["generator"] = found.found ? Json(solution_word(answer, sense)) : Json(nullptr);

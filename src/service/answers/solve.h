@@ -11,6 +11,7 @@ namespace antipode::service {
 
 // Why a position cannot be solved; nothing if it can.
 std::optional<Error> unsolvable(const Cube& cube);
+std::optional<Error> unsolvable(const CentredCube& cube);
 
 enum class WordSense : std::uint8_t { solver, generator };
 

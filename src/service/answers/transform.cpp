@@ -56,8 +56,10 @@ std::optional<Symmetry> symmetry_named(std::string_view word) {
 }  // namespace
 
 Position transform(const TransformRequest& request) {
-    Position result = request.inverted ? inverse(request.position) : request.position;
-    result.cube     = conjugate(result.cube, request.by);
+    Position          result = request.inverted ? inverse(request.position) : request.position;
+    const CentredCube seen   = conjugate(centred(result), request.by);
+    result.cube              = seen.cube;
+    result.centres           = centres_of(seen);
     if (result.maneuver) result.maneuver = image(request.by, *result.maneuver);
     return result;
 }
@@ -79,6 +81,7 @@ Json to_json(const Position& position) {
     Json json = {{"facelets", antipode::to_text(facelets_of(position.cube))},
                  {"reachable", is_reachable(position.cube)}};
     if (position.maneuver) json["maneuver"] = antipode::to_text(*position.maneuver);
+    add_centres(json, position.centres);
     return json;
 }
 

@@ -31,10 +31,11 @@ OpenOptions opening_of(const Engine::Options& options) {
 
 SolveAnswer answer_of(const SolveTask& task, Solution solution) {
     SolveAnswer answer{task.cube, task.how.metric, std::move(solution.answer)};
-    answer.cost   = solution.cost;
-    answer.all    = std::move(solution.all);
-    answer.proof  = std::move(solution.proof);
-    answer.effort = solution.effort;
+    answer.centres = task.centres;
+    answer.cost    = solution.cost;
+    answer.all     = std::move(solution.all);
+    answer.proof   = std::move(solution.proof);
+    answer.effort  = solution.effort;
     if (task.how.goal) answer.goal = task.how.goal->name;
     answer.goals = std::move(solution.goals);
     if (task.how.method == nullptr) return answer;
@@ -136,11 +137,12 @@ std::optional<SolveAnswer> Engine::try_quick(const Cube& cube, const QuickReques
 
 Result<SolveAnswer> Engine::solve(const SolveTask& task, const Watch& watch,
                                   const SolveCallbacks& callbacks) {
-    if (const auto error = unsolvable(task.cube)) return *error;
+    if (const auto error = unsolvable(with_centres(task.cube, task.centres))) return *error;
     const auto solver = solver_for(task, watch, callbacks);
     if (!solver) return solver.error();
     Solver::Request request = {.cube     = task.cube,
                                .limits   = task.limits,
+                               .centres  = task.centres,
                                .resumed  = task.proof.get(),
                                .keep     = callbacks.on_proof,
                                .at_least = task.at_least};

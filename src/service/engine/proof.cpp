@@ -46,9 +46,10 @@ Number at_most(const Json& json, std::uint64_t greatest) {
     return json.get<Number>();
 }
 
-Moves read_solution(const Json& json, const Cube& cube) {
-    const auto maneuver = parse_maneuver(json.get<std::string>());
-    if (!maneuver || cube * on_the_table(*maneuver).moves != solved) throw Unreadable{};
+Moves read_solution(const Json& json, const optimal::Proof& proof) {
+    const auto        maneuver = parse_maneuver(json.get<std::string>());
+    const CentredCube cube     = with_centres(proof.cube, proof.centres);
+    if (!maneuver || !is_solved(cube * on_the_table(*maneuver).moves)) throw Unreadable{};
     return on_the_table(*maneuver).moves;
 }
 
@@ -66,13 +67,17 @@ optimal::Subtree parse_subtree(const Json& json, const optimal::Proof& proof) {
 }
 
 void parse_question(const Json& json, optimal::Proof& proof) {
-    const auto position = read_position(json.at("cube").get<std::string>());
-    const auto metric   = parse_metric(json.at("metric").get<std::string>());
+    // Centres count where something is said of them.
+    const auto text = json.at("cube").get<std::string>();
+    const auto position =
+        read_position(text, {.centres = find_centre_suffix(text) ? all_centres : no_centres});
+    const auto metric = parse_metric(json.at("metric").get<std::string>());
     if (!position || !is_reachable(position->cube) || !metric) throw Unreadable{};
-    proof.cube   = position->cube;
-    proof.metric = *metric;
-    proof.wanted = json.at("wanted") == wanted_names[1] ? optimal::Frontier::Wanted::all
-                                                        : optimal::Frontier::Wanted::one;
+    proof.cube    = position->cube;
+    proof.centres = position->centres;
+    proof.metric  = *metric;
+    proof.wanted  = json.at("wanted") == wanted_names[1] ? optimal::Frontier::Wanted::all
+                                                         : optimal::Frontier::Wanted::one;
     if (!json.at("max_length").is_null())
         proof.max_length = at_most<unsigned>(json.at("max_length"), optimal::max_strides);
 }
@@ -82,9 +87,8 @@ optimal::Proof parse_fields(const Json& json) {
     parse_question(json, proof);
     proof.lower_bound = at_most<unsigned>(json.at("lower_bound"), optimal::max_strides + 2);
     proof.depth       = at_most<unsigned>(json.at("depth"), optimal::max_strides);
-    if (!json.at("known").is_null()) proof.known = read_solution(json.at("known"), proof.cube);
-    for (const Json& word : json.at("found"))
-        proof.found.push_back(read_solution(word, proof.cube));
+    if (!json.at("known").is_null()) proof.known = read_solution(json.at("known"), proof);
+    for (const Json& word : json.at("found")) proof.found.push_back(read_solution(word, proof));
     proof.lookups = json.at("nodes").get<std::uint64_t>();
     proof.elapsed = std::chrono::round<std::chrono::nanoseconds>(
         std::chrono::duration<double>(json.at("seconds").get<double>()));
@@ -104,7 +108,7 @@ optimal::Proof parse_fields(const Json& json) {
 Json to_json(const optimal::Proof& proof) {
     Json json;
     json["format"]      = format_name;
-    json["cube"]        = to_text(facelets_of(proof.cube));
+    json["cube"]        = to_text(with_centres(proof.cube, proof.centres), Form::facelets);
     json["metric"]      = row(proof.metric).name;
     json["wanted"]      = wanted_names[static_cast<std::size_t>(proof.wanted)];
     json["max_length"]  = proof.max_length ? Json(*proof.max_length) : Json(nullptr);

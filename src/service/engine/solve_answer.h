@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "notation/metric.h"
 #include "solvers/solver.h"
 
@@ -16,6 +16,8 @@ struct SolveAnswer {
     Cube   cube;
     Metric metric = Metric::htm;
     Answer answer;
+    // That came home as well.
+    Centres centres = {};
     // Of the solution, where costs were asked for instead of a short one.
     std::optional<double> cost = std::nullopt;
     // Every solution that was asked for, where more than one was; shortest first.

@@ -60,9 +60,10 @@ using ProofPointer = std::shared_ptr<const optimal::Proof>;
 // One position to be solved, and how.
 struct SolveTask {
     Cube         cube;  // must be reachable
-    SolverChoice how    = {};
-    Limits       limits = {};
-    ProofPointer proof  = nullptr;  // to go on from
+    SolverChoice how     = {};
+    Limits       limits  = {};
+    ProofPointer proof   = nullptr;  // to go on from
+    Centres      centres = {};       // that are to come home as well; only where all is solved
     // Known not to be solvable in fewer turns.
     unsigned                 at_least = 0;
     std::chrono::nanoseconds max_wait = std::chrono::minutes(1);  // for tables

@@ -36,9 +36,13 @@ constexpr std::array cubies_fields = {
     always("ep", Kind::wholes),
     always("eo", Kind::wholes),
 };
+constexpr Field centres_answer = sometimes(
+    "centres", Kind::known_wholes,
+    "where they count: clockwise quarter turns of U R F D L B, null for one that does not");
 constexpr std::array info_fields = {
     always("facelets"),
     always("reachable", Kind::flag),
+    centres_answer,
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
     sometimes("repairs", Kind::objects, "the smallest that would help", repair_shape),
@@ -67,6 +71,7 @@ constexpr std::array position_answer = {
     always("facelets", "the position, 54 letters"),
     always("reachable", Kind::flag, "whether turning a solved cube leads there"),
     sometimes("maneuver", "that makes the position, where it is known"),
+    centres_answer,
 };
 constexpr auto written_answer =
     joined(position_answer, std::array{among(target_names, always("form", "of the text")),
@@ -78,7 +83,7 @@ constexpr std::array random_answer = {
 constexpr Query queries[] = {
     {.name    = "info",
      .summary = "All that can be said about a position.",
-     .fields  = cube_fields,
+     .fields  = centred_cube_fields,
      .answer  = info_answer,
      .command = "info",
      .example = R"json({"cube":"R U R' U'"})json",

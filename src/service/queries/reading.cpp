@@ -27,6 +27,7 @@ constexpr std::array read_fields = {
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
+    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
     sometimes("maneuver", "the turns, where there are any"),
     sometimes("moves", Kind::texts, "one by one"),
     sometimes("spans", Kind::whole_lists,

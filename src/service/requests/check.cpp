@@ -211,6 +211,7 @@ private:
                        && std::ranges::all_of(value,
                                               [](const Json& point) { return point.size() == 2; });
             case Kind::facelets:
+            case Kind::known_wholes:
             case Kind::value_lists:
                 return value.is_array();
             case Kind::values:

@@ -42,6 +42,7 @@ enum class Kind : std::uint8_t {
     count_tables,  // such numbers, by another name first
     records,       // a list of objects with texts by name
     whole_lists,   // a list of lists of whole numbers
+    known_wholes,  // a list of whole numbers, null where there is none
     text_lists,    // a list of lists of texts
     value_lists,   // a list of lists of whole numbers and texts
     facelets,      // a list of them, by number or by name
@@ -95,6 +96,10 @@ struct OptionForm {
     Subject          subject     = Subject::no;
     bool             names_file  = false;
     Choices          usual       = nullptr;  // words to offer where others are accepted, too
+    // What it says without a value; a word behind it is one only if it looks like that, and
+    // never where nothing tells how that looks.
+    std::string_view implied                = {};
+    bool (*is_value)(std::string_view word) = nullptr;
 };
 
 struct Field;

@@ -26,7 +26,7 @@ Result<DrawingOptions> read_drawing(const Fields& fields) {
 Result<Stickers> read_stickers(const Fields& fields) {
     const auto position = read_cube(fields);
     if (!position) return position.error();
-    return Stickers(facelets_of(position->cube));
+    return Stickers(facelets_of(position->cube), position->centres);
 }
 
 }  // namespace antipode::service

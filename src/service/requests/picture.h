@@ -37,7 +37,7 @@ inline constexpr Field picture_format = {.name      = "format",
                                          .choices   = picture_formats};
 
 inline constexpr auto picture_fields =
-    joined(cube_fields, std::array{picture_format}, drawing_fields);
+    joined(centred_cube_fields, std::array{picture_format}, drawing_fields);
 
 // One file at a shell, instead of a net of letters.
 inline constexpr auto show_options =

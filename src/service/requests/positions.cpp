@@ -34,6 +34,7 @@ Result<ClassAnswer> isomorphic_words_of(const Fields& fields, const Position& po
 }
 
 Result<std::vector<Generator>> all_generators(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
     std::vector<Generator> generators;
     std::size_t            number = 0;
     for (const std::string& text : fields.texts("generators")) {
@@ -143,10 +144,11 @@ std::optional<std::uint64_t> seed_of(const Fields& fields) {
 
 RandomRequest read_random(const Fields& fields) {
     constexpr std::array kinds = {Pieces::corners, Pieces::edges};
-    return {.seed   = seed_of(fields),
-            .pool   = fields.flag("any") ? Pool::assembled : Pool::reachable,
-            .pieces = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
-            .target = target_of(fields)};
+    return {.seed    = seed_of(fields),
+            .pool    = fields.flag("any") ? Pool::assembled : Pool::reachable,
+            .pieces  = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
+            .target  = target_of(fields),
+            .centres = reading_of(fields).centres};
 }
 
 std::vector<std::string> ask_random(const Fields& fields) {
@@ -158,6 +160,7 @@ std::vector<std::string> ask_random(const Fields& fields) {
 }
 
 Result<ReadAnswer> ask_read(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
     auto answer = read({fields.text("text"), reading_of(fields)});
     if (!answer) return in_field(answer.error(), "text");
     return answer;

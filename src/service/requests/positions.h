@@ -40,8 +40,9 @@ inline constexpr auto convert_fields =
                                         .need    = Need::required,
                                         .choices = target_names,
                                         .option  = {.value = "FORM"}}},
-           reading_fields);
-inline constexpr auto inverse_fields = joined(std::array{cube_field, to_field}, reading_fields);
+           centred_reading_fields);
+inline constexpr auto inverse_fields =
+    joined(std::array{cube_field, to_field}, centred_reading_fields);
 inline constexpr auto power_fields =
     joined(changed(std::array{cube_field}, "cube",
                    [](Field& field) { field.option.subject = Subject::one; }),
@@ -51,7 +52,7 @@ inline constexpr auto power_fields =
                             .need    = Need::required,
                             .option  = {.value = "N", .is_argument = true}},
                       to_field},
-           reading_fields);
+           centred_reading_fields);
 inline constexpr auto transform_fields = joined(
     std::array{cube_field,
                Field{.name    = "by",
@@ -60,10 +61,10 @@ inline constexpr auto transform_fields = joined(
                                 "after the other, such as \"x y2\" or \"mirror-RL\"",
                      .need    = Need::required},
                flag("invert", "undo the position first")},
-    reading_fields);
+    centred_reading_fields);
 
-Result<InfoAnswer>      ask_info(const Fields& fields);  // of cube_fields
-Result<LikeAnswer>      ask_like(const Fields& fields);  // the same
+Result<InfoAnswer>      ask_info(const Fields& fields);  // of centred_cube_fields
+Result<LikeAnswer>      ask_like(const Fields& fields);  // of cube_fields
 Result<WrittenPosition> ask_convert(const Fields& fields);
 Result<WrittenPosition> ask_inverse(const Fields& fields);
 Result<WrittenPosition> ask_power(const Fields& fields);
@@ -84,7 +85,7 @@ inline constexpr auto isomorphs_options = joined(
         target_field("write the members in this form (default zip; words in the "
                      "notation of the input)",
                      "")},
-    reading_fields);
+    centred_reading_fields);
 inline constexpr auto isomorphs_fields = joined(
     std::array{cube_field,
                flag("list", "all members of the class instead of the one that represents it"),
@@ -92,7 +93,7 @@ inline constexpr auto isomorphs_fields = joined(
                target_field("the form to write members in (default zip; words in the "
                             "notation of the input)",
                             "")},
-    reading_fields);
+    centred_reading_fields);
 
 using ClassAnswer = std::variant<RepresentativeAnswer, IsomorphsAnswer, WordsAnswer>;
 Result<ClassAnswer> ask_isomorphs(const Fields& fields);
@@ -108,7 +109,7 @@ inline constexpr auto compose_fields =
                             .bounds   = {1, 1000},
                             .diagnose = diagnose_cube,
                             .option   = {.value = "CUBE", .is_argument = true}},
-                      to_field},
+                      to_field, without_word(centres_field)},
            reading_fields);
 
 Result<WrittenPosition> ask_compose(const Fields& fields);
@@ -129,7 +130,8 @@ inline constexpr auto group_fields = joined(
                      .summary  = "write this position as a short word in the generators, if it is "
                                  "in the group",
                      .diagnose = diagnose_cube,
-                     .option   = {.letter = 'w', .value = "CUBE"}}},
+                     .option   = {.letter = 'w', .value = "CUBE"}},
+               without_word(centres_field)},
     reading_fields);
 
 struct GroupFinding {
@@ -169,6 +171,7 @@ inline constexpr std::array random_fields = {
     flag("any", "from all ways to put the pieces together, of which turning reaches one in twelve",
          'a'),
     target_field("write the positions in this form", "facelets", position_target_names),
+    centres_field,
 };
 
 std::uint64_t                count_of(const Fields& fields);
@@ -188,7 +191,7 @@ inline constexpr auto text_fields = joined(
                      .summary  = "what somebody typed or pasted: any form of a cube, or a link",
                      .need     = Need::required,
                      .diagnose = diagnose_cube}},
-    reading_fields);
+    centred_reading_fields);
 
 Result<ReadAnswer> ask_read(const Fields& fields);
 

@@ -21,16 +21,29 @@ CubeReading reading_of(const Fields& fields) {
     CubeReading reading;
     if (const auto form = fields.find_text("as")) reading.form = *parse_form(*form);
     if (fields.find_text("notation") == "papers") reading.alphabet = Alphabet::papers;
+    if (const auto centres = fields.find_text("centres")) {
+        const auto counted = parse_centre_set(*centres);
+        if (counted) reading.centres = *counted;
+    }
     return reading;
 }
 
+std::optional<Error> wrong_centres(const Fields& fields) {
+    const auto centres = fields.find_text("centres");
+    if (!centres) return std::nullopt;
+    const auto counted = parse_centre_set(*centres);
+    return counted ? std::nullopt : std::optional(in_field(counted.error(), "centres"));
+}
+
 Result<Position> read_cube(const Fields& fields, std::string_view name) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
     auto position = read_position(fields.text(name), reading_of(fields));
     if (!position) return in_field(position.error(), name);
     return position;
 }
 
 Result<std::vector<Position>> read_cubes(const Fields& fields, std::string_view name) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
     std::vector<Position> positions;
     for (const std::string& text : fields.texts(name)) {
         auto position = read_position(text, reading_of(fields));

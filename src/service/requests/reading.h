@@ -23,6 +23,21 @@ inline constexpr std::array reading_fields = {
           .option  = {.value = "NAME"}},
 };
 
+inline constexpr Field centres_field = {
+    .name = "centres",
+    .summary =
+        "let the twists of the centres count, as on a cube with pictures: all six, or those of "
+        "these faces, such as UF",
+    .option = {.value = "FACES", .implied = "all", .is_value = names_faces}};
+
+// Where arguments are many and short, only --centres=UF names faces.
+constexpr Field without_word(Field field) {
+    field.option.is_value = nullptr;
+    return field;
+}
+
+inline constexpr auto centred_reading_fields = joined(reading_fields, std::array{centres_field});
+
 Json diagnose_cube(std::string_view text, const Fields& fields);
 
 inline constexpr Field cube_field = {
@@ -32,10 +47,14 @@ inline constexpr Field cube_field = {
     .diagnose = diagnose_cube,
     .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}};
 
-inline constexpr auto cube_fields = joined(std::array{cube_field}, reading_fields);
+inline constexpr auto cube_fields         = joined(std::array{cube_field}, reading_fields);
+inline constexpr auto centred_cube_fields = joined(std::array{cube_field}, centred_reading_fields);
 
-// What "as" and "notation" say.
+// What "as", "notation" and "centres" say; of centres that make no sense, nothing.
 CubeReading reading_of(const Fields& fields);
+
+// What is wrong about "centres".
+std::optional<Error> wrong_centres(const Fields& fields);
 
 // The position in a field; the error names the field.
 Result<Position>              read_cube(const Fields& fields, std::string_view name = "cube");

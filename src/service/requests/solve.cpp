@@ -39,19 +39,20 @@ std::optional<Error> add_cube(const Fields& fields, const std::string& text,
     if (fields.flag("open")) {
         const auto open = read_open_position(text);
         if (!open) return in_field(open.error(), field);
-        request.cubes.push_back(open->cube);
+        request.cubes.push_back({open->cube, {}, no_centres});
         request.open_goals.push_back(open->goal);
         return std::nullopt;
     }
     const auto position = read_position(text, reading_of(fields));
     if (!position) return in_field(position.error(), field);
-    if (auto error = unsolvable(position->cube)) return in_field(*std::move(error), field);
-    request.cubes.push_back(position->cube);
+    if (auto error = unsolvable(centred(*position))) return in_field(*std::move(error), field);
+    request.cubes.push_back(centred(*position));
     return std::nullopt;
 }
 
 std::optional<Error> read_cubes(const Fields& fields, SolveRequest& request) {
     if (auto error = not_one_of_both(fields)) return error;
+    if (auto error = wrong_centres(fields)) return error;
     request.is_list = fields.has("cubes");
     if (!request.is_list) return add_cube(fields, fields.text("cube"), "cube", request);
     const auto texts = fields.texts("cubes");
@@ -76,7 +77,7 @@ Json record_of(const Fields& fields, const SolveRequest& request) {
     for (const char* name : {"kind", "as", "notation"}) record.erase(name);
     if (fields.flag("open")) return record;  // incomplete cubes stay as they were written
     Json cubes = Json::array();
-    for (const Cube& cube : request.cubes) cubes.push_back(to_text(facelets_of(cube)));
+    for (const CentredCube& cube : request.cubes) cubes.push_back(to_text(cube, Form::facelets));
     if (request.is_list)
         record["cubes"] = std::move(cubes);
     else
@@ -122,23 +123,27 @@ Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
 
 SolveTask task_of(const SolveRequest& request, std::size_t cube) {
     const bool has_own_end = request.how.shortest || request.how.goal;
-    SolveTask  task        = {.cube   = request.cubes.at(cube),
+    SolveTask  task        = {.cube   = request.cubes.at(cube).cube,
                               .how    = request.how,
                               .limits = {.enough_length = has_own_end ? 0 : request.max_length.value_or(0),
                                          .max_time      = request.max_time,
                                          .threads       = request.threads,
-                                         .axes          = request.axes}};
+                                         .axes          = request.axes},
+                              .centres = centres_of(request.cubes.at(cube))};
     if (!request.open_goals.empty()) task.how.goal->goals = {request.open_goals.at(cube)};
     return task;
 }
 
 std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request) {
     if (!request.max_length || !request.how.is_plain()) return std::nullopt;
+    const auto has_centres = [](const CentredCube& cube) { return !cube.counted.empty(); };
+    if (std::ranges::any_of(request.cubes, has_centres)) return std::nullopt;
     if (request.how.metric == Metric::stm || request.axes != Limits{}.axes) return std::nullopt;
     return Engine::QuickRequest{.max_length = *request.max_length, .metric = request.how.metric};
 }
 
 Result<SolveLimits> read_solve_limits(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
     auto how = read_solver(fields);
     if (!how) return how.error();
     SolveLimits read{.how = *std::move(how), .limits = {}, .max_length = max_length_of(fields)};

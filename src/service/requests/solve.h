@@ -25,7 +25,7 @@ enum class SolveUse : std::uint8_t {
 };
 
 struct SolveRequest {
-    std::vector<Cube> cubes;  // that turning can make, at least one
+    std::vector<CentredCube> cubes;  // that turning can make, at least one
     // Of incomplete cubes: what is wanted of each.
     std::vector<goals::PlacedGoal> open_goals = {};
     bool                     is_list    = false;  // asked for as "cubes", even if there is only one
@@ -67,15 +67,15 @@ inline constexpr auto solve_fields =
                                             .summary  = "several instead of one, answered in order",
                                             .bounds   = {1, 64},
                                             .diagnose = diagnose_cube}},
-           reading_fields, solve_limits);
+           centred_reading_fields, solve_limits);
 
-inline constexpr auto stream_fields = joined(cube_fields, solve_limits);
+inline constexpr auto stream_fields = joined(centred_cube_fields, solve_limits);
 
 inline constexpr auto job_fields = joined(
     std::array{
         Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .choices = job_kinds},
         Field{.name = "name", .summary = "a name to recognise it by", .bounds = {0, 200}}},
-    cube_fields, solver_fields,
+    centred_cube_fields, solver_fields,
     std::array{time_field(max_time_of_job, "how long to search", "86400000")});
 
 // Of fields that one of these lists describes.
@@ -112,7 +112,7 @@ inline constexpr auto solve_options = joined(
                Field{.name    = "file",
                      .summary = "solve the cubes of a file, one per line",
                      .option  = {.letter = 'f', .value = "FILE", .names_file = true}}},
-    reading_fields);
+    centred_reading_fields);
 
 struct SolveLimits {
     SolverChoice            how;

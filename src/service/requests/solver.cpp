@@ -71,6 +71,11 @@ constexpr Together contrary[] = {
     {"axes", "goal", saying<"goes-without">},
     {"axes", "open", saying<"goes-without">},
     {"slack", "max_length", saying<"length-is-said">},
+    {"centres", "moves", saying<"centres-with-every-turn">},
+    {"centres", "cost", saying<"centres-with-every-turn">},
+    {"centres", "method", saying<"centres-with-every-turn">},
+    {"centres", "goal", saying<"centres-with-every-turn">},
+    {"centres", "open", saying<"centres-with-every-turn">},
 };
 
 bool is_any_said(const Fields& fields, const OtherFields& others) {

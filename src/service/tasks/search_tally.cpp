@@ -14,8 +14,9 @@ constexpr auto tell_interval = std::chrono::milliseconds(90);
 
 bool is_proof_of(const optimal::Proof& proof, const SolveTask& task) {
     const auto& shortest = task.how.shortest;
-    return shortest && proof.cube == task.cube && proof.metric == task.how.metric
-           && proof.wanted == shortest->wanted && proof.max_length == shortest->max_length;
+    return shortest && proof.cube == task.cube && proof.centres == task.centres
+           && proof.metric == task.how.metric && proof.wanted == shortest->wanted
+           && proof.max_length == shortest->max_length;
 }
 
 }  // namespace
@@ -62,6 +63,7 @@ public:
         const SolveTask& task = tally_.task_;
         SolveAnswer      found{task.cube, task.how.metric, tally_.so_far_.answer};
         found.is_over         = false;
+        found.centres         = task.centres;
         found.answer.found    = true;
         found.answer.solution = moves;
         found.answer.length   = static_cast<unsigned>(length(moves, task.how.metric));

@@ -14,15 +14,15 @@ std::chrono::nanoseconds from_seconds(double seconds) {
 }
 
 // Only face turns are ever written there.
-std::optional<Moves> parse_solution(const std::string& text, const Cube& cube) {
+std::optional<Moves> parse_solution(const std::string& text, const CentredCube& cube) {
     const auto maneuver = parse_maneuver(text);
     if (!maneuver) return std::nullopt;
     const Moves moves = on_the_table(*maneuver).moves;
-    if (cube * moves != solved) return std::nullopt;
+    if (!is_solved(cube * moves)) return std::nullopt;
     return moves;
 }
 
-std::vector<Moves> solutions_from(const Json& json, const Cube& cube) {
+std::vector<Moves> solutions_from(const Json& json, const CentredCube& cube) {
     std::vector<Moves> all;
     if (!json.contains("solutions")) return all;
     for (const Json& text : json.at("solutions"))
@@ -44,17 +44,17 @@ void read_goals(const Json& json, const SolveRequest& request, SolveAnswer& answ
 }  // namespace
 
 SolveAnswer answer_from(const Json& json, const SolveRequest& request) {
-    SolveAnswer answer{request.cubes.front(), request.how.metric, {}};
-    Answer&     found = answer.answer;
+    const CentredCube cube = request.cubes.front();
+    SolveAnswer       answer{cube.cube, request.how.metric, {}, centres_of(cube)};
+    Answer&           found = answer.answer;
     if (json.at("solution").is_string() && !request.how.goal)
-        if (const auto moves =
-                parse_solution(json.at("solution").get<std::string>(), answer.cube)) {
+        if (const auto moves = parse_solution(json.at("solution").get<std::string>(), cube)) {
             found.found    = true;
             found.solution = *moves;
             found.length   = static_cast<unsigned>(length(*moves, answer.metric));
             if (request.how.costs) answer.cost = cost(*moves, *request.how.costs);
         }
-    answer.all = solutions_from(json, answer.cube);
+    answer.all = solutions_from(json, cube);
     if (request.how.goal) read_goals(json, request, answer);
     found.lower_bound = json.at("lower_bound").get<unsigned>();
     found.nodes       = json.at("nodes").get<std::uint64_t>();

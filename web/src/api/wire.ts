@@ -166,6 +166,7 @@ export interface ImportNote {
 export interface Info {
     readonly facelets: string;
     readonly reachable: boolean;
+    readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
     readonly reason?: string; // why turning cannot reach it
     readonly reason_message?: Message; // the same with its code
     readonly repairs?: readonly Repair[]; // the smallest that would help
@@ -382,6 +383,7 @@ export interface ReadAnswer {
     readonly reachable: boolean;
     readonly reason?: string; // why turning cannot reach it
     readonly reason_message?: Message; // the same with its code
+    readonly centres?: readonly (number | null)[]; // where they count, as of info
     readonly maneuver?: string; // the turns, where there are any
     readonly moves?: readonly string[]; // one by one
     readonly spans?: readonly (readonly number[])[]; // offset and length of each turn in the text, where they correspond
@@ -524,6 +526,7 @@ export interface SolveRequest {
     readonly cube: string; // a position, in any form
     readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
     readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+    readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly optimal?: boolean; // find a shortest solution and prove it
     readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
@@ -727,6 +730,7 @@ export interface Answers {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
         readonly maneuver?: string; // that makes the position, where it is known
+        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
     };
@@ -734,6 +738,7 @@ export interface Answers {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
         readonly maneuver?: string; // that makes the position, where it is known
+        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
     };
@@ -756,6 +761,7 @@ export interface Answers {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
         readonly maneuver?: string; // that makes the position, where it is known
+        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
     };
@@ -901,6 +907,7 @@ export interface Answers {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
         readonly maneuver?: string; // that makes the position, where it is known
+        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
     };
@@ -918,6 +925,7 @@ export interface Answers {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
         readonly maneuver?: string; // that makes the position, where it is known
+        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
     };
     readonly "POST /workspace/continue": {
         readonly rows: number; // how many were concerned
@@ -964,6 +972,7 @@ export interface Requests {
     readonly "POST /compose": {
         readonly cubes: readonly string[]; // the positions to multiply, from left to right
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
     };
@@ -972,11 +981,13 @@ export interface Requests {
         readonly to: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // the form to write
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /group": {
         readonly generators: readonly string[]; // a CUBE; several in one as "<R, U>"
         readonly contains?: string; // tell only whether this position is in the group: yes or no
         readonly word?: string; // write this position as a short word in the generators, if it is in the group
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
     };
@@ -984,12 +995,14 @@ export interface Requests {
         readonly cube: string; // a position, in any form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /inverse": {
         readonly cube: string; // a position, in any form
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /isomorphs": {
         readonly cube: string; // a position, in any form
@@ -998,6 +1011,7 @@ export interface Requests {
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // the form to write members in (default zip; words in the notation of the input)
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /jobs": {
         readonly kind?: "solve"; // what to do
@@ -1005,6 +1019,7 @@ export interface Requests {
         readonly cube: string; // a position, in any form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
@@ -1136,6 +1151,7 @@ export interface Requests {
         readonly cube: string; // a position, in any form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly format?: "svg" | "png" | "text"; // of the picture; text is a net of letters
         readonly view?: "net" | "3d"; // what the picture shows
         readonly all_faces?: boolean; // in a 3d view, let the hidden faces float behind the cube
@@ -1185,6 +1201,7 @@ export interface Requests {
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /random": {
         readonly count?: number; // how many
@@ -1192,11 +1209,13 @@ export interface Requests {
         readonly only?: "corners" | "edges"; // draw these pieces alone; the others are solved
         readonly any?: boolean; // from all ways to put the pieces together, of which turning reaches one in twelve
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "cycles"; // write the positions in this form
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /read": {
         readonly text: string; // what somebody typed or pasted: any form of a cube, or a link
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /scan": {
         readonly rgb: readonly (readonly [number, number, number])[]; // the mean colour of each sticker: six pictures of nine, row by row
@@ -1227,6 +1246,7 @@ export interface Requests {
         readonly cubes?: readonly string[]; // several instead of one, answered in order
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
@@ -1253,6 +1273,7 @@ export interface Requests {
         readonly cube: string; // a position, in any form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
@@ -1281,6 +1302,7 @@ export interface Requests {
         readonly invert?: boolean; // undo the position first
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /workspace/continue": {
         readonly ids?: readonly number[]; // of the rows that are meant

@@ -33,11 +33,19 @@ bench::Seconds seconds_of(const service::Fields& fields, std::string_view name) 
     return bench::Seconds(static_cast<double>(fields.whole(name)));
 }
 
-Result<std::vector<Cube>> cubes_of(const service::Fields& fields) {
-    const auto count = static_cast<std::size_t>(fields.whole("count"));
-    const auto path  = fields.find_text("file");
-    if (!path) return bench::bench_cubes(count, static_cast<std::uint64_t>(fields.whole("seed")));
-    auto cubes = bench::read_cube_file(*path == "-" ? "/dev/stdin" : *path);
+Result<std::vector<CentredCube>> cubes_of(const service::Fields& fields) {
+    if (auto error = service::wrong_centres(fields)) return *std::move(error);
+    const CentreSet centres = service::reading_of(fields).centres;
+    const auto      count   = static_cast<std::size_t>(fields.whole("count"));
+    const auto      path    = fields.find_text("file");
+    if (!path) {
+        bench::BenchPositions wanted = {count, static_cast<std::uint64_t>(fields.whole("seed")),
+                                        centres};
+        if (const auto turns = fields.find_whole("turns"))
+            wanted.turns = static_cast<unsigned>(*turns);
+        return bench::bench_positions(wanted);
+    }
+    auto cubes = bench::read_cube_file(*path == "-" ? "/dev/stdin" : *path, centres);
     if (cubes && fields.has("count") && count < cubes->size()) (*cubes).resize(count);
     return cubes;
 }
@@ -88,6 +96,7 @@ constexpr Example examples[] = {
      "how short solutions get, and how soon"},
     {"antipode bench optimal --count 10 --memory 1G",
      "shortest solutions: cubes per minute, and how much of the memory's speed is used"},
+    {"antipode bench two-phase --centres --budgets 10", "with centres that show"},
     {"antipode bench count --metric qtm --depth 12",
      "counting positions: how fast, and where the time goes"},
     {"antipode bench coset --depth 15", "a whole coset: the search into it, and the passes"},

@@ -11,6 +11,7 @@
 #include "bench/stopwatch.h"
 #include "service/engine/tables.h"
 #include "service/requests/distance.h"
+#include "service/requests/reading.h"
 
 namespace antipode::cli {
 
@@ -69,6 +70,16 @@ inline constexpr std::array bench_cube_fields = {
           .option    = {.letter = 's', .value = "S"}},
 };
 
+// Which centres count, and where the cubes come from, of suites that solve whole cubes.
+inline constexpr std::array bench_centre_fields = {
+    service::without_word(service::centres_field),
+    Field{.name    = "turns",
+          .kind    = Kind::whole,
+          .summary = "positions after so many random turns, instead of any",
+          .bounds  = {0, 1000},
+          .option  = {.value = "N"}},
+};
+
 inline constexpr Field signature_field = {
     .name = "signature", .kind = Kind::flag, .summary = "only the signature"};
 
@@ -78,7 +89,7 @@ std::vector<unsigned> numbers_of(const service::Fields& fields, std::string_view
 bench::Seconds        seconds_of(const service::Fields& fields, std::string_view name);
 
 // Those of --file, or --count random ones.
-Result<std::vector<Cube>> cubes_of(const service::Fields& fields);
+Result<std::vector<CentredCube>> cubes_of(const service::Fields& fields);
 
 // Shows how far a suite is.
 template <class Request>

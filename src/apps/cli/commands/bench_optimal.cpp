@@ -67,7 +67,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto fields =
-    joined(bench_cube_fields,
+    joined(bench_cube_fields, bench_centre_fields,
            std::array{bench_metric("htm"), service::threads_field,
                       Field{.name    = "memory",
                             .kind    = Kind::size,

@@ -14,7 +14,9 @@ Result<bench::ServerBenchRequest> request_of(const service::Fields& fields) {
     if (!cubes) return cubes.error();
     const auto task = bench::parse_server_address(fields.text("at"));
     if (!task) return task.error();
-    bench::ServerBenchRequest request{.cubes       = *std::move(cubes),
+    std::vector<Cube> plain;
+    for (const CentredCube& cube : *cubes) plain.push_back(cube.cube);
+    bench::ServerBenchRequest request{.cubes       = std::move(plain),
                                       .task        = *task,
                                       .connections = numbers_of(fields, "connections"),
                                       .threads     = service::threads_of(fields)};

@@ -28,8 +28,9 @@ Result<bench::TwoPhaseBenchRequest> request_of(const service::Fields& fields) {
     request.metric  = service::metric_of(fields);
     request.pages   = fields.text("pages") == "small" ? bench::Pages::small : bench::Pages::huge;
     request.threads = fields.has("threads") ? numbers_of(fields, "threads") : usual_threads();
-    request.lengths = fields.has("lengths") ? numbers_of(fields, "lengths")
-                                            : bench::usual_lengths(request.metric);
+    request.lengths = fields.has("lengths")
+                          ? numbers_of(fields, "lengths")
+                          : bench::usual_lengths(request.metric, request.cubes.front().counted);
     for (const unsigned budget : numbers_of(fields, "budgets"))
         request.budgets.emplace_back(budget / 1000.0);
     request.cap       = seconds_of(fields, "cap") / 1000;
@@ -131,7 +132,7 @@ ExitCode run(Session& session) {
 std::vector<std::string_view> page_sizes() { return {"huge", "small"}; }
 
 constexpr auto fields = joined(
-    bench_cube_fields,
+    bench_cube_fields, bench_centre_fields,
     std::array{
         bench_metric("htm"),
         Field{.name    = "threads",

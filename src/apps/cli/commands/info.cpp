@@ -70,6 +70,8 @@ std::vector<Row> rows_of(const service::InfoAnswer& answer) {
     const Facts&     facts = answer.facts;
     std::vector<Row> rows;
     rows.push_back({"facelets", to_text(facts.facelets)});
+    if (!facts.centres.counted.empty())
+        rows.push_back({"centres", to_text(facts.centres.twists, facts.centres.counted)});
     add_reachability(facts, rows);
     rows.push_back({"order", std::to_string(facts.order)});
     rows.push_back({"parity", parity_text(facts)});
@@ -88,7 +90,9 @@ std::vector<Row> rows_of(const service::InfoAnswer& answer) {
 }
 
 std::string text_of(const Session& session, const service::InfoAnswer& answer) {
-    std::string text = text_net(answer.facts.facelets, {.colour = colour_of(session)}) + "\n";
+    std::string text =
+        text_net({answer.facts.facelets, answer.facts.centres}, {.colour = colour_of(session)})
+        + "\n";
     for (const Row& row : rows_of(answer)) text += fmt::format("{:<14} {}\n", row.label, row.value);
     return text;
 }
@@ -105,7 +109,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto fields =
-    joined(service::cube_fields,
+    joined(service::centred_cube_fields,
            std::array{flag("condition",
                            "only a condition for find that positions like this one satisfy")});
 

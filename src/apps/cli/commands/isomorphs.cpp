@@ -16,7 +16,7 @@ void print_members(Session& session, const std::vector<std::string>& members) {
 
 void print(Session& session, const service::IsomorphsAnswer& answer) {
     std::vector<std::string> members;
-    for (const Cube& member : answer.members) members.push_back(answer.text(member));
+    for (const CentredCube& member : answer.members) members.push_back(answer.text(member));
     print_members(session, members);
 }
 

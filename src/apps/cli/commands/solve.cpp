@@ -85,7 +85,8 @@ ExitCode run(Session& session) {
                                  *path, std::generic_category().message(-file))});
     SolveRun solve(session, *options);
     if (session.subjects().empty() && options->earlier)
-        solve.solve_all(std::array{to_text(facelets_of(options->earlier->cube))});
+        solve.solve_all(std::array{to_text(
+            with_centres(options->earlier->cube, options->earlier->centres), Form::facelets)});
     solve.solve_all(session.subjects());
     if (path) {
         solve.solve_lines(file);

@@ -33,6 +33,8 @@ export const cube = {
     "pieces-exchanged":
         "deux pièces sont échangées (les parités des coins et des arêtes diffèrent)",
     "several-laws-broken": "{laws:semicolon}",
+    "centre-parity":
+        "les centres sont tournés, au total, de {quarters} {quarters|one=quart|other=quarts} de tour, mais la permutation des coins est {parity|even=paire|odd=impaire} : un quart de tour d’une face change les deux ; tourner un centre d’un quart, comme dans +{repair}",
     "however-painted": "quelle que soit la suite, {problem}",
 
     "twist-corner": `tourner le coin {slot} ${sense}`,
@@ -71,8 +73,15 @@ export const cube = {
     "zip-closing": "« ] » après les quatre nombres d’un zip",
     "nothing-more": "rien de plus",
 
+    "wrong-centre-count":
+        "les rotations des centres sont « +{text} », soit {count} des six chiffres attendus : quarts de tour horaires de 0 à 3 pour U R F D L B, un point pour un centre qui ne compte pas",
+    "wrong-centre-digit":
+        "les rotations des centres sont « +{text} », où le chiffre {number} est faux : il en faut six, quarts de tour horaires de 0 à 3 pour U R F D L B, un point pour un centre qui ne compte pas",
+    "not-a-centre-set":
+        "« {text} » ne dit pas quels centres comptent : écrire des lettres de U R F D L B, chacune une fois, ou all",
+
     "json-cube-forms":
-        'on accepte {{"cp":[8 nombres],"co":[8],"ep":[12],"eo":[12]}} ou {{"facelets":"54 lettres"}}',
+        'on accepte {{"cp":[8 nombres],"co":[8],"ep":[12],"eo":[12]}} ou {{"facelets":"54 lettres"}}, chacun aussi avec "centres":[6 nombres]',
     "json-not-a-list": '"{field}" doit être une liste de {count} nombres ; {accepted}',
     "json-value-out-of-range": '"{field}" contient {value} : ses valeurs vont de 0 à {most}',
     "json-piece-twice":

@@ -40,6 +40,8 @@ export const requests = {
     "counted-in-turns": "retirer {field} : avec {other}, on compte les mouvements",
     "makes-no-position": "retirer {field} : avec {other}, un chemin ne fait pas de position",
     "length-is-said": "retirer {field} : {other} dit la longueur permise des solutions",
+    "centres-with-every-turn":
+        "retirer {field} ou {other} : les centres se résolvent avec le cube entier et tous les mouvements",
     "rotate-needs-moves":
         "{field} n’aide que là où certains mouvements sont impossibles : ajouter {other}",
     "depth-lists-classes":

@@ -1,0 +1,131 @@
+// Centres that show how they are turned: the laws, judged by a cube with marks in the hand.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "cube/forms.h"
+#include "cube/isomorphs.h"
+#include "cube/validity.h"
+#include "notation/transform.h"
+#include "tests/support/cubes.h"
+#include "tests/support/generators.h"
+#include "tests/support/hand_model.h"
+
+namespace antipode {
+namespace {
+
+using testing::HandCube;
+
+// Positions of G with twists of any parity.
+CentredCube any_centred(std::uint64_t seed, CentreSet counted = all_centres) {
+    Random     random(seed);
+    const Cube cube = random_assembled(random);
+    const auto bits = static_cast<unsigned>(random.below(4096));
+    return {cube, CentreTwists::from_bits(bits) & counted, counted};
+}
+
+TEST(CentreLaws, EveryGripTurnsTheMarksOfTheHand) {
+    for (const testing::Hold& hold : testing::holds)
+        for (const Turn t : all_turns) {
+            HandCube hand;
+            hand.turn({hold.grip, t});
+            hand.put_down();
+            EXPECT_EQ(hand.centres(), to_text(twists_after(Maneuver{{hold.grip, t}})))
+                << row(hold.grip).name;
+        }
+}
+
+TEST(CentreLaws, AnyManeuverTurnsTheCentresAsAHandDoes) {
+    EXPECT_TRUE(rc::check([](const Maneuver& m) {
+        HandCube hand;
+        hand.perform(m);
+        hand.put_down();
+        const CentredCube cube = centred_after(m);
+        RC_ASSERT(hand.text() == to_text(cube.cube, Form::facelets));
+        RC_ASSERT(hand.centres() == to_text(cube.twists));
+    }));
+}
+
+TEST(CentreLaws, TurningKeepsTheParityOfCornersAndCentresTogether) {
+    EXPECT_TRUE(rc::check([](const Maneuver& m) { RC_ASSERT(is_reachable(centred_after(m))); }));
+}
+
+TEST(CentreLaws, TwistsOfOneParityAreReachedByTurning) {
+    // One centre by a half turn, and two by a quarter, with nothing else changed.
+    const auto half  = parse_maneuver("U R L U2 R' L' U R L U2 R' L'");
+    const auto pairs = parse_maneuver("R L' F2 B2 R L' U R L' F2 B2 R L' D'");
+    EXPECT_EQ(centred_after(*half), (CentredCube{solved, CentreTwists(Move(Face::U, Turn::half))}));
+    EXPECT_EQ(centred_after(*pairs).cube, solved);
+    EXPECT_EQ(to_text(centred_after(*pairs).twists), "100300");
+}
+
+TEST(CentreLaws, PositionsWithCentresAreAGroup) {
+    EXPECT_TRUE(rc::check([](std::uint64_t x, std::uint64_t y, std::uint64_t z) {
+        const auto [a, b, c] = std::array{any_centred(x), any_centred(y), any_centred(z)};
+        RC_ASSERT((a * b) * c == a * (b * c));
+        RC_ASSERT(is_solved(a * inverse(a)));
+        RC_ASSERT(inverse(a * b) == inverse(b) * inverse(a));
+    }));
+}
+
+TEST(CentreLaws, SymmetriesRespectProductsAndTurns) {
+    EXPECT_TRUE(rc::check([](std::uint64_t x, std::uint64_t y, Symmetry s, const Moves& moves) {
+        const CentredCube a = any_centred(x);
+        const CentredCube b = any_centred(y);
+        RC_ASSERT(conjugate(a * b, s) == conjugate(a, s) * conjugate(b, s));
+        RC_ASSERT(conjugate(centred_after(moves), s) == centred_after(image(s, moves)));
+    }));
+}
+
+TEST(CentreLaws, AClassHasNinetySixMembersByItsStabiliser) {
+    EXPECT_TRUE(rc::check([](const Maneuver& m) {
+        const CentredCube a     = centred_after(m);
+        const auto        fixed = symmetries_of(a).count() + antisymmetries_of(a).count();
+        const auto        all   = isomorphs(a);
+        RC_ASSERT(all.size() == 96 / fixed);
+        RC_ASSERT(std::ranges::find(all, a) != all.end());
+        RC_ASSERT(isomorphs(all.back()) == all);
+    }));
+}
+
+TEST(CentreLaws, ASymmetryMovesTheCentresThatCount) {
+    const CentredCube logo = {solved, {}, *parse_centre_set("U")};
+    EXPECT_EQ(symmetry_class(symmetries_of(logo)).name, "C4v");
+    EXPECT_EQ(isomorphs(logo).size(), 6U);
+    EXPECT_EQ(conjugate(logo, rotation_x).counted, *parse_centre_set("B"));
+}
+
+TEST(CentreLaws, EveryCentreThatIsIgnoredMayBreakTheParity) {
+    const CentredCube turned = {solved, CentreTwists(Move(Face::R, Turn::clockwise))};
+    EXPECT_FALSE(is_reachable(turned));
+    EXPECT_TRUE(is_reachable(CentredCube{solved, turned.twists, *parse_centre_set("URFDL")}));
+}
+
+TEST(CentreLaws, WrittenPositionsAreReadBack) {
+    EXPECT_TRUE(rc::check([](const Maneuver& m) {
+        const CentredCube cube = centred_after(m);
+        for (const FormRow& row : form_rows()) {
+            if (is_made_of_turns(row.form)) continue;
+            const std::string text    = to_text(cube, row.form);
+            const CubeReading reading = {.form = row.form, .centres = all_centres};
+            RC_ASSERT(recognise_form(text) == recognise_form(to_text(cube.cube, row.form)));
+            RC_ASSERT(*parse_centred_cube(text, reading) == cube);
+            RC_ASSERT(*parse_cube(text, {.form = row.form}) == cube.cube);
+        }
+    }));
+}
+
+TEST(CentreLaws, RandomTwistsTakeEveryReachableValueEvenly) {
+    Random             random(1);
+    std::set<unsigned> seen;
+    for (int i = 0; i < 40'000; ++i) {
+        const CentreTwists twists = random_twists(random, solved);
+        ASSERT_TRUE(is_reachable(CentredCube{solved, twists}));
+        seen.insert(twists.bits());
+    }
+    EXPECT_EQ(seen.size(), 2048U);
+}
+
+}  // namespace
+}  // namespace antipode
