@@ -168,7 +168,7 @@ std::optional<CentreSuffix> find_centre_suffix(std::string_view text) {
     if (plus == std::string_view::npos) return std::nullopt;
     std::string_view  digits = text.substr(plus + 1);
     const std::size_t last   = digits.find_last_not_of(" \t\r\n");
-    if (last == std::string_view::npos || last >= longest) return std::nullopt;
+    if (last >= longest) return std::nullopt;  // none at all is npos, the largest number
     digits = digits.substr(0, last + 1);
     if (std::string_view("0123456789.").find(digits.front()) == std::string_view::npos)
         return std::nullopt;

@@ -247,7 +247,7 @@ std::string to_text(const Cube& cube, Form form) {
 
 std::string to_text(const CentredCube& cube, Form form) {
     if (form == Form::json) return to_json_form(cube);
-    const std::string text = to_text(cube.cube, form);
+    std::string text = to_text(cube.cube, form);
     if (cube.counted.empty()) return text;
     return fmt::format("{}+{}", text, to_text(cube.twists, cube.counted));
 }

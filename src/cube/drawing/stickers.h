@@ -22,17 +22,15 @@ namespace antipode {
 class Stickers {
 public:
     // Every place that shows a 3x3x3 takes its facelets as they are.
-    Stickers(const Facelets& facelets) : side_(3) {
-        for (std::size_t i = 0; i < facelet_count; ++i) colours_.push_back(facelets[i]);
-    }
+    Stickers(const Facelets& facelets) : Stickers(facelets, Centres{}) {}
     Stickers(std::size_t side, std::vector<Face> colours)
         : side_(side), colours_(std::move(colours)) {
         assert(colours_.size() == all_faces.size() * per_face());
     }
 
     // With an arrow on each centre that counts, upwards in the net where it is not turned.
-    Stickers(const Facelets& facelets, const Centres& centres) : Stickers(facelets) {
-        centres_ = centres;
+    Stickers(const Facelets& facelets, const Centres& centres) : side_(3), centres_(centres) {
+        for (std::size_t i = 0; i < facelet_count; ++i) colours_.push_back(facelets[i]);
     }
 
     std::size_t side() const { return side_; }  // in stickers

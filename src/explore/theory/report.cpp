@@ -32,7 +32,7 @@ CubeGroup group_of(std::string_view faces) {
     std::vector<Cube> generators;
     for (char face : faces)
         generators.push_back(move_cube(Move(face_named(face), Turn::clockwise)));
-    return CubeGroup(std::move(generators));
+    return CubeGroup(generators);
 }
 
 Verdict verdict_of(bool holds) { return holds ? Verdict::holds : Verdict::fails; }

@@ -307,7 +307,7 @@ private:
 // How far to search so that passes do the rest.
 unsigned searched_for(unsigned distance, Metric metric) {
     const unsigned passes = metric == Metric::qtm ? 8 : 5;
-    const unsigned usual  = metric == Metric::qtm ? 18 : 15;
+    const unsigned usual  = metric == Metric::qtm ? 19 : 16;
     return std::max(std::min(distance, usual), distance > passes ? distance - passes : 0U);
 }
 

@@ -75,6 +75,10 @@ public:
     }
 
 private:
+    // As offsets of pointers.
+    static constexpr std::size_t line_bytes = coset::line_bytes;
+    static constexpr std::size_t rest_bytes = coset::rest_bytes;
+
     static constexpr std::size_t keeping = line_keeping_turns;
     static constexpr std::size_t others  = inner_turn_count - keeping;
 
@@ -167,8 +171,8 @@ private:
     void add_renamed(std::uint32_t rest, std::size_t i,
                      const std::array<Renamed, lines_per_rest>& renamed, Lines& lines) const {
         const auto&   source   = layout_.source(layout_.turns()[keeping + i], rest);
-        const auto&   nibbles  = bit_moves_.of[source.renaming];
-        const auto*   shuffles = &shuffles_.bytes[source.renaming / 8U * 2];
+        const auto&   nibbles  = all_bit_moves.of[source.renaming];
+        const auto*   shuffles = &all_shuffles.bytes[source.renaming / std::size_t{8} * 2];
         const __m256i low      = _mm256_load_si256(vector_at(&nibbles.low));
         const __m256i high     = _mm256_load_si256(vector_at(&nibbles.high));
         const __m256i four     = _mm256_set1_epi8(15);
@@ -194,8 +198,8 @@ private:
                          _mm256_extracti128_si256(line, 1));
     }
 
-    static constexpr Shuffles shuffles_{};
-    static constexpr BitMoves bit_moves_{};
+    static constexpr Shuffles all_shuffles{};
+    static constexpr BitMoves all_bit_moves{};
 
     const PageLayout&  layout_;
     const PageSources& from_;

@@ -31,7 +31,7 @@ void fill_page_plain(const PageLayout& layout, const PageSources& from, std::byt
     for (std::uint32_t byte = 0; byte < page_bytes; ++byte) {
         unsigned bits = 0;
         for (unsigned i = 0; i < 8; ++i) {
-            const InnerOrders g = layout.orders(page * bits_per_page + 8 * byte + i);
+            const InnerOrders g = layout.orders(page * bits_per_page + std::uint64_t{8} * byte + i);
             if (is_reached(layout, from, g)) bits |= 1U << i;
         }
         out[byte] = static_cast<std::byte>(bits);

@@ -159,7 +159,8 @@ const Command coset_command = {
         "exact; beyond it, marked <=, they are of cubes that are at most so far. By default every "
         "cube is shown to be within 20 moves. Distances to about 13 take a moment; farther ones "
         "need a map with a bit for each cube, twice: 4.9 GB of memory.\n"
-        "With --resume what is done is kept in a file, at least every minute. After an "
+        "With --resume what is done is kept in a file, about once a minute while it searches. "
+        "After an "
         "interruption the same command goes on where it was.",
     .fields     = coset_detail::options,
     .shares     = {.tables = true},
