@@ -67,7 +67,12 @@ __m256i load_halves(const std::byte* low, const std::byte* high) {
 
 class Filler {
 public:
-    Filler(const PageLayout& layout, const PageSources& from) : layout_(layout), from_(from) {}
+    Filler(const PageLayout& layout, const PageSources& from)
+        : layout_(layout), from_(from), soon_(from.soon) {
+        // Where no page is to come, this one is requested, which is there.
+        for (const std::byte*& page : soon_)
+            if (page == nullptr) page = from.same;
+    }
 
     void fill(std::byte* out) const {
         fill_half(0, from_.is_odd ? 1 : 0, out);
@@ -111,9 +116,9 @@ private:
     }
 
     // As much of the pages to come as is filled of this one.
-    void request(std::uint32_t byte) const {
+    void request(std::size_t byte) const {
 #pragma GCC unroll 5
-        for (const std::byte* page : from_.soon) {
+        for (const std::byte* page : soon_) {
             _mm_prefetch(page + byte, _MM_HINT_T1);
             _mm_prefetch(page + byte + 64, _MM_HINT_T1);
         }
@@ -201,8 +206,9 @@ private:
     static constexpr Shuffles all_shuffles{};
     static constexpr BitMoves all_bit_moves{};
 
-    const PageLayout&  layout_;
-    const PageSources& from_;
+    const PageLayout&               layout_;
+    const PageSources&              from_;
+    std::array<const std::byte*, 5> soon_;
 };
 
 }  // namespace
