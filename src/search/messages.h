@@ -18,6 +18,7 @@ inline constexpr Sentence search_sentences[] = {
     {"coset-file-of-bounds",
      "the file holds bounds from distance {distance} on, and exact counts to {wanted} are asked "
      "for: take another file"},
+    {"device-failed", "the graphics card has failed: {reason}"},
     {"coset-file-damaged",
      "{path} is damaged: remove it, and the run begins anew with the same command"},
 };

@@ -3,79 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <bit>
 #include <cassert>
 #include <mutex>
-#include <unordered_set>
 
 #include "base/cpu.h"
 #include "base/parallel.h"
 #include "tables/optimal_edges.h"
 #include "tables/optimal_fill.h"
+#include "tables/optimal_seeds.h"
 
 namespace antipode::optimal {
 namespace {
-
-// So many seeds that their walks can be shared out evenly, and counted for the
-// progress; more would take longer to find than they save.
-constexpr std::size_t enough_seeds = 1000;
-
-using Seen = std::unordered_set<std::uint64_t>;
-
-// One number for all positions of the same place up to symmetry, with all flips.
-std::uint64_t key_of(const Cube& cube) {
-    std::uint64_t least = ~std::uint64_t{0};
-    for (const split::Place& place : split::places_of(cube))
-        least = std::min(least, place.number() << split::all_flips | place.flips);
-    return least;
-}
-
-// The places at each distance, one position for each, until there are enough.
-class Seeding {
-public:
-    explicit Seeding(const StepOrder& order) : steps_(order.allowed(StepOrder::start)) {
-        levels_.push_back({solved});
-        seen_.insert(key_of(solved));
-        while (levels_.back().size() < enough_seeds) add_level();
-    }
-
-    std::span<const std::vector<Cube>> levels() const { return levels_; }
-
-    // Those of the last level, with the steps that lead farther.
-    std::vector<Seed> seeds() const {
-        std::vector<Seed> seeds;
-        for (const Cube& cube : levels_.back()) {
-            Seed seed{cube};
-            for_each_step([&](std::size_t step) {
-                if (!seen_.contains(key_of(cube * split::tables().steps[step])))
-                    seed.steps |= 1U << step;
-            });
-            seeds.push_back(seed);
-        }
-        return seeds;
-    }
-
-private:
-    template <class Body>
-    void for_each_step(const Body& body) const {
-        for (std::uint32_t rest = steps_; rest != 0; rest &= rest - 1)
-            body(static_cast<std::size_t>(std::countr_zero(rest)));
-    }
-
-    void add_level() {
-        std::vector<Cube> next;
-        for (const Cube& cube : levels_.back())
-            for_each_step([&](std::size_t step) {
-                const Cube farther = cube * split::tables().steps[step];
-                if (seen_.insert(key_of(farther)).second) next.push_back(farther);
-            });
-        levels_.push_back(std::move(next));
-    }
-
-    std::uint32_t                  steps_;
-    std::vector<std::vector<Cube>> levels_;
-    Seen                           seen_;
-};
 
 // Words are about so many times as many with one more step.
 constexpr double growth(Metric metric) {
@@ -158,7 +96,7 @@ Result<BuildEnd> build(const Shape& shape, std::span<std::byte> out, const Build
     const StepOrder order(shape.metric);
     const Seeding   seeding(order);
     const auto      seeds      = seeding.seeds();
-    const auto      seed_depth = static_cast<unsigned>(seeding.levels().size() - 1);
+    const auto      seed_depth = seeding.depth();
     assert(seed_depth <= shape.near);
     fill_edge_distances(shape.metric, out.last(Shape::edge_bytes));
     Canvas             canvas(shape, out);
