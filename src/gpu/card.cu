@@ -117,6 +117,22 @@ public:
     bool run(const batch::Round& round, batch::RoundEnd& end) override {
         return guarded([&] { run_round(round, end); });
     }
+    bool measure_reads(double& lines_per_second) override {
+        return guarded([&] {
+            constexpr unsigned    rounds = 200;
+            Buffer<std::uint32_t> out(1);
+            const auto            run = [&] {
+                read_lines<<<walk_blocks_, walk_threads>>>(table_.data(), table_.size(), rounds,
+                                                           out.data());
+                check(cudaDeviceSynchronize());
+            };
+            run();
+            const auto start = std::chrono::steady_clock::now();
+            run();
+            const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+            lines_per_second = 8.0 * rounds * walk_blocks_ * walk_threads / taken.count();
+        });
+    }
     const std::string& failure() const override { return failure_; }
 
 private:

@@ -102,4 +102,20 @@ __global__ void count_codes(const std::uint32_t* words, std::uint64_t entries,
     for (unsigned code = 0; code < 4; ++code) atomicAdd(&counts[code], own[code]);
 }
 
+// Reads lines anywhere, eight at a time.
+__global__ void read_lines(const std::uint32_t* words, std::uint64_t count, unsigned rounds,
+                           std::uint32_t* out) {
+    std::uint64_t at  = (blockIdx.x * std::uint64_t{blockDim.x} + threadIdx.x) * 0x9e3779b97f4a7c15U + 1;
+    std::uint32_t sum = 0;
+    for (unsigned i = 0; i < rounds; ++i) {
+        std::uint32_t read[8];
+        for (unsigned j = 0; j < 8; ++j) {
+            at      = at * 6364136223846793005U + 1442695040888963407U;
+            read[j] = __ldg(words + __umul64hi(at, count));
+        }
+        for (unsigned j = 0; j < 8; ++j) sum ^= read[j];
+    }
+    if (sum == 0x12345678) *out = sum;
+}
+
 }  // namespace antipode::gpu

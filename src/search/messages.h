@@ -18,6 +18,13 @@ inline constexpr Sentence search_sentences[] = {
     {"coset-file-of-bounds",
      "the file holds bounds from distance {distance} on, and exact counts to {wanted} are asked "
      "for: take another file"},
+    {"built-without-cuda",
+     "this program has no part for graphics cards: build it where CUDA's nvcc is installed"},
+    {"no-card", "there is no graphics card to search with ({reason})"},
+    {"card-too-small",
+     "the table of bounds takes {needed}, and {available} are free on the graphics card: "
+     "allow less memory"},
+    {"card-stopped", "stopped while the table of the graphics card was filled"},
     {"device-failed", "the graphics card has failed: {reason}"},
     {"coset-file-damaged",
      "{path} is damaged: remove it, and the run begins anew with the same command"},

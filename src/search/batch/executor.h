@@ -79,6 +79,9 @@ public:
     virtual bool set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) = 0;
     virtual bool run(const Round& round, RoundEnd& end)                        = 0;
 
+    // Lines of the table that can be read in a second, anywhere and in any order.
+    virtual bool measure_reads(double& lines_per_second)                       = 0;
+
     virtual const std::string& failure() const                                 = 0;
 };
 

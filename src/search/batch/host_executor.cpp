@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <chrono>
 #include <cstring>
 #include <mutex>
 #include <thread>
@@ -224,6 +225,21 @@ bool HostExecutor::bounds(const Words* positions, std::uint32_t count, std::uint
 
 bool HostExecutor::set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) {
     std::copy_n(roots, count, roots_.begin() + std::ptrdiff_t{slot} * roots_in_slot);
+    return true;
+}
+
+bool HostExecutor::measure_reads(double& lines_per_second) {
+    constexpr std::size_t reads = 1'000'000;
+    std::uint64_t         at    = 1;
+    std::uint32_t         sum   = 0;
+    const auto            start = std::chrono::steady_clock::now();
+    for (std::size_t i = 0; i < reads; ++i) {
+        at = at * 6364136223846793005U + 1442695040888963407U;
+        sum ^= content_[(at >> 20) % content_.size()];
+    }
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    // The sum is used, so that the reads are made.
+    lines_per_second = sum == 1 ? 0 : reads / taken.count();
     return true;
 }
 

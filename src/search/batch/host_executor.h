@@ -35,6 +35,8 @@ public:
     bool set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) override;
     bool run(const Round& round, RoundEnd& end) override;
 
+    bool measure_reads(double& lines_per_second) override;
+
     const std::string& failure() const override { return failure_; }
 
 private:

@@ -62,8 +62,11 @@ ANTIPODE_ANYWHERE Node child_of(const Node& node, unsigned step, unsigned bound,
     child.left           = (node.left - 1) & 31;
     child.made           = (node.made + 1) & 31;
     const unsigned stride = step + (node.is_swapped != 0 ? face_turns : 0);
-    std::uint64_t& word   = child.path[node.made / strides_in_word];
-    word                  = word * stride_base + stride;
+    // Without an index: a card keeps what has one in slower memory.
+    if (node.made < strides_in_word)
+        child.path[0] = node.path[0] * stride_base + stride;
+    else
+        child.path[1] = node.path[1] * stride_base + stride;
     return child;
 }
 

@@ -39,6 +39,7 @@ public:
     }
 
     std::uint64_t lookups() const { return lookups_; }
+    std::uint64_t nodes() const { return nodes_; }
 
 private:
     bool is_empty() const {
@@ -109,6 +110,7 @@ private:
                            end))
             return false;
         lookups_ += end.lookups;
+        nodes_ += end.nodes;
         for (std::size_t i = 0; i < starts_.size(); ++i)
             slots_[starts_[i].root / roots_in_slot]->count(starts_[i].root, end.lookups_of[i]);
         for (const FoundWord& word : end.found) slots_[word.root / roots_in_slot]->add(word);
@@ -154,6 +156,7 @@ private:
     std::vector<Start>                 starts_;
     std::vector<std::uint8_t>          wants_all_;
     std::uint64_t                      lookups_ = 0;
+    std::uint64_t                      nodes_   = 0;
 };
 
 }  // namespace
@@ -165,6 +168,7 @@ std::optional<Error> Solver::run(const Jobs& jobs, const std::stop_token& stop) 
     Rounds rounds(*executor_, shape_, order_, threads_, jobs, stop);
     auto   error = rounds.run();
     lookups_ += rounds.lookups();
+    nodes_ += rounds.nodes();
     return error;
 }
 

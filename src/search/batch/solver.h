@@ -56,7 +56,9 @@ public:
     // are not done are given with what is known.
     [[nodiscard]] std::optional<Error> run(const Jobs& jobs, const std::stop_token& stop);
 
+    // Of all runs.
     std::uint64_t lookups() const { return lookups_; }
+    std::uint64_t nodes() const { return nodes_; }
 
 private:
     Executor*      executor_;
@@ -64,6 +66,7 @@ private:
     StepOrder      order_;
     unsigned       threads_;
     std::uint64_t  lookups_ = 0;
+    std::uint64_t  nodes_   = 0;
 };
 
 }  // namespace antipode::batch

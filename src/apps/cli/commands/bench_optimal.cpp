@@ -4,6 +4,7 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
+#include "bench/card_report.h"
 #include "bench/optimal_report.h"
 #include "service/json.h"
 
@@ -46,6 +47,32 @@ void print(Output& output, const bench::OptimalBenchAnswer& answer) {
     line(output, "  signature", bench::text_of(answer.signature));
 }
 
+void print(Output& output, const bench::CardBenchAnswer& answer) {
+    const auto   cubes = static_cast<double>(answer.cubes);
+    const double wall  = answer.wall.count();
+    output.line(fmt::format("{} cubes, {}, on {}", answer.cubes, row(answer.metric).name,
+                            answer.card));
+    line(output, "  table", service::size_text(answer.table_bytes));
+    line(output, "  filled in", fmt::format("{:.1f} s", answer.filled.count()));
+    line(output, "  cubes per second", fmt::format("{:.1f}", cubes / wall));
+    line(output, "  longest", fmt::format("{:.2f} s", answer.longest.count()));
+    line(output, "  mean length", fmt::format("{:.3f}", answer.mean_length));
+    line(output, "  nodes per cube", rate_text(static_cast<double>(answer.nodes) / cubes));
+    line(output, "  lines per cube", rate_text(static_cast<double>(answer.lookups) / cubes));
+    line(output, "  lines/s", rate_text(static_cast<double>(answer.lookups) / wall));
+    line(output, "  lines/s at best", rate_text(answer.reads));
+}
+
+ExitCode run_on_card(Session& session, const bench::OptimalBenchRequest& request,
+                     ProgressLine& progress) {
+    const auto at_once = static_cast<std::uint32_t>(session.fields().whole("at_once"));
+    const auto answer  = bench::bench_card(request, at_once);
+    progress.erase();
+    if (!answer) return session.fail(answer.error());
+    show_answer(session, *answer, [&](const auto& one) { print(session.output(), one); });
+    return ExitCode::done;
+}
+
 ExitCode run(Session& session) {
     auto asked = request_of(session.fields());
     if (!asked) return session.fail(asked.error());
@@ -54,6 +81,7 @@ ExitCode run(Session& session) {
     bench::OptimalBenchRequest request = *std::move(asked);
     request.opening = opening_shown_by({session, progress, interrupt.token(), request.threads});
     show_progress(request, progress);
+    if (session.fields().text("device") == "gpu") return run_on_card(session, request, progress);
     if (session.has("signature")) {
         const auto signature = bench::optimal_signature(store_of(session), request);
         progress.erase();
@@ -66,6 +94,8 @@ ExitCode run(Session& session) {
     return ExitCode::done;
 }
 
+std::vector<std::string_view> devices() { return {"cpu", "gpu"}; }
+
 constexpr auto fields =
     joined(bench_cube_fields, bench_centre_fields,
            std::array{bench_metric("htm"), service::threads_field,
@@ -73,6 +103,13 @@ constexpr auto fields =
                             .kind    = Kind::size,
                             .summary = "the best table of at most this size, like 500M or 4G",
                             .option  = {.value = "SIZE"}},
+                      Field{.name      = "device",
+                            .summary   = "where to search",
+                            .otherwise = "cpu",
+                            .choices   = devices,
+                            .option    = {.value = "NAME"}},
+                      bench_number("at_once", "of the graphics card: cubes at once", {1, 65'536},
+                                   "4096", "N"),
                       signature_field});
 
 }  // namespace bench_optimal_detail
