@@ -27,6 +27,7 @@ public:
         answer_.mean_length /= static_cast<double>(request_.cubes.size());
         answer_.lookups = solver.lookups();
         answer_.nodes   = solver.nodes();
+        answer_.searching = solver.searching();
         return error ? error : error_;
     }
 
@@ -106,6 +107,7 @@ Json to_json(const CardBenchAnswer& answer) {
                        {"seconds", answer.filled.count()},
                        {"counts", answer.codes}}},
             {"seconds", wall},
+            {"seconds_on_card", answer.searching.count()},
             {"cubes_per_second", cubes / wall},
             {"max_seconds", answer.longest.count()},
             {"mean_length", answer.mean_length},

@@ -16,6 +16,7 @@ struct CardBenchAnswer {
     unsigned                       walked_to   = 0;
     Seconds                        filled{};
     Seconds                        wall{};
+    Seconds                        searching{};  // of these, the card's
     Seconds                        longest{};
     double                         mean_length = 0;
     std::vector<std::size_t>       lengths     = {};  // how many of each

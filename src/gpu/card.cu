@@ -59,11 +59,11 @@ public:
           table_(request.bytes / 4 + 1),
           search_blocks_(resident_blocks(gpu::search, warp_size * warps_in_block)),
           walk_blocks_(resident_blocks(gpu::walk, walk_threads)),
-          roots_(std::uint64_t{request.slots} * batch::roots_in_slot),
-          lookups_of_(roots_.size()),
+          cubes_(request.slots),
+          lookups_of_(std::uint64_t{request.slots} * batch::roots_in_slot),
           is_over_(request.slots),
           wants_all_(request.slots),
-          starts_(roots_.size()),
+          starts_(lookups_of_.size()),
           words_(max_found),
           stacks_(std::uint64_t{search_blocks_} * warps_in_block * stack_size),
           parcels_(1U << 13),
@@ -109,11 +109,6 @@ public:
         });
     }
     std::uint32_t slots() const override { return request_.slots; }
-    bool set_roots(std::uint32_t slot, const batch::Node* roots, std::uint32_t count) override {
-        return guarded([&] {
-            roots_.write(roots, count, std::uint64_t{slot} * batch::roots_in_slot);
-        });
-    }
     bool run(const batch::Round& round, batch::RoundEnd& end) override {
         return guarded([&] { run_round(round, end); });
     }
@@ -213,7 +208,7 @@ private:
     void run_round(const batch::Round& round, batch::RoundEnd& end) {
         prepare(round);
         search<<<search_blocks_, warp_size * warps_in_block, 0, work_.get()>>>(
-            {view(), request_.solved, roots_.data(), starts_.data(), round.count,
+            {view(), request_.solved, cubes_.data(), starts_.data(), round.count,
              wants_all_.data(), is_over_.data(), lookups_of_.data(), words_.data(), stacks_.data(),
              pool_.data(), tally_.data(), stop_.data()});
         check(cudaGetLastError());
@@ -235,6 +230,7 @@ private:
 
     void prepare(const batch::Round& round) {
         starts_.write(round.starts, round.count);
+        cubes_.write(round.cubes, request_.slots);
         wants_all_.write(round.wants_all, request_.slots);
         lookups_of_.clear();
         is_over_.clear();
@@ -259,7 +255,7 @@ private:
     Buffer<std::uint32_t>      table_;
     unsigned                   search_blocks_;
     unsigned                   walk_blocks_;
-    Buffer<batch::Node>        roots_;
+    Buffer<batch::Node>        cubes_;
     Buffer<unsigned long long> lookups_of_;
     Buffer<std::uint32_t>      is_over_;
     Buffer<std::uint8_t>       wants_all_;

@@ -27,7 +27,7 @@ struct Tally {
 struct SearchWork {
     batch::View          view;
     batch::Words         solved;
-    const batch::Node*   roots;
+    const batch::Node*   cubes;  // by slot
     const batch::Start*  starts;
     std::uint32_t        count;
     const std::uint8_t*  wants_all;  // by slot
@@ -96,8 +96,7 @@ private:
         batch::Node         node;
         if (is_there) {
             const batch::Start start = work_.starts[i];
-            node                     = work_.roots[start.root];
-            node.left                = start.left;
+            node = batch::root_of(work_.cubes[start.root / batch::roots_in_slot], start, small_);
         }
         push(node, is_there);
     }

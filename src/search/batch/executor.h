@@ -1,8 +1,8 @@
 // What carries out the rounds of a batch: the threads of the processor, or a graphics card.
 //
-// A round searches subtrees of many cubes, each to a depth of its own. Cubes have slots, and a slot
-// has room for the roots of its subtrees; a root's number is its slot's, times roots_in_slot, and
-// its place there.
+// A round searches subtrees of many cubes, each to a depth of its own. Cubes have slots; the roots of
+// their subtrees are a step or two away from them. A root's number is its slot's, times
+// roots_in_slot, and its place among the cube's.
 //
 // This header is read by the compiler for cards too, which knows C++17.
 #pragma once
@@ -19,11 +19,30 @@ namespace antipode::batch {
 
 inline constexpr std::uint32_t roots_in_slot = 256;
 
-// A root to be searched, so many steps deep.
+// A root to be searched.
 struct Start {
     std::uint32_t root;
-    std::uint32_t left;
+    std::uint32_t left : 5;      // steps from the root on
+    std::uint32_t made : 2;      // steps from the cube to the root: these
+    std::uint32_t first : 5;
+    std::uint32_t second : 5;
+    std::uint32_t state : 4;     // of the step order there
 };
+static_assert(sizeof(Start) == 8);
+
+// The node of a root, whose cube is that of the slot.
+ANTIPODE_ANYWHERE Node root_of(const Node& cube, const Start& start, const SmallTables& small) {
+    Node node = cube;
+    for (unsigned i = 0; i < start.made; ++i) {
+        const StepWords& step = small.steps[i == 0 ? start.first : start.second];
+        node.x                = turned(node.x, step);
+        node.y                = undone(node.y, step);
+    }
+    node.root    = start.root;
+    node.left    = start.left;
+    node.x_state = start.state;
+    return node;
+}
 
 // A solution: the steps since its root, in the form of Node.
 struct FoundWord {
@@ -33,6 +52,7 @@ struct FoundWord {
 };
 
 struct Round {
+    const Node*   cubes  = nullptr;  // by slot; bounds, states and paths are zero
     const Start*  starts = nullptr;  // in this order
     std::uint32_t count  = 0;
     // By slot: whether every solution is wanted. Elsewhere the first one ends the slot's search.
@@ -76,7 +96,6 @@ public:
     virtual bool bounds(const Words* positions, std::uint32_t count, std::uint8_t* out) = 0;
 
     virtual std::uint32_t slots() const                                        = 0;
-    virtual bool set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) = 0;
     virtual bool run(const Round& round, RoundEnd& end)                        = 0;
 
     // Lines of the table that can be read in a second, anywhere and in any order.

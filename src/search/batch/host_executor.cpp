@@ -19,7 +19,6 @@ constexpr std::uint32_t ring = 64;  // parcels
 // What the workers of a round share.
 struct Shared {
     const Round&                round;
-    const std::vector<Node>&    roots;
     View                        view;
     Words                       solved;
     Pool                        pool{};
@@ -60,9 +59,8 @@ private:
                 return;
             }
             const Start& start = shared_.round.starts[at];
-            Node         node  = shared_.roots[start.root];
-            node.left          = start.left & 31;
-            if (node.x_bound <= node.left && node.y_bound <= node.left) stack_.push_back(node);
+            stack_.push_back(
+                root_of(shared_.round.cubes[start.root / roots_in_slot], start, small_));
         }
     }
 
@@ -179,8 +177,7 @@ HostExecutor::HostExecutor(std::shared_ptr<const Tables> tables, const optimal::
     : tables_(std::move(tables)),
       shape_(shape),
       options_(options),
-      content_(shape.bytes() / 4 + 1),
-      roots_(std::size_t{options.slots} * roots_in_slot) {}
+      content_(shape.bytes() / 4 + 1) {}
 
 bool HostExecutor::walk(const Walks& walks) {
     const Canvas canvas = tables_->canvas(shape_, std::as_writable_bytes(std::span(content_)));
@@ -223,11 +220,6 @@ bool HostExecutor::bounds(const Words* positions, std::uint32_t count, std::uint
     return true;
 }
 
-bool HostExecutor::set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) {
-    std::copy_n(roots, count, roots_.begin() + std::ptrdiff_t{slot} * roots_in_slot);
-    return true;
-}
-
 bool HostExecutor::measure_reads(double& lines_per_second) {
     constexpr std::size_t reads = 1'000'000;
     std::uint64_t         at    = 1;
@@ -245,11 +237,10 @@ bool HostExecutor::measure_reads(double& lines_per_second) {
 
 bool HostExecutor::run(const Round& round, RoundEnd& end) {
     Shared shared{.round  = round,
-                  .roots  = roots_,
                   .view   = tables_->view(shape_, std::as_bytes(std::span(content_))),
                   .solved = words_of(antipode::solved)};
     shared.is_over.resize(options_.slots);
-    shared.lookups_of.resize(roots_.size());
+    shared.lookups_of.resize(std::size_t{options_.slots} * roots_in_slot);
     for (std::uint32_t i = 0; i < ring; ++i) shared.parcels[i].turn = i;
     // Workers that do not start count as idle, so that the others do not wait for them.
     shared.pool = {.parcels = shared.parcels.data(),

@@ -32,7 +32,6 @@ public:
     bool bounds(const Words* positions, std::uint32_t count, std::uint8_t* out) override;
 
     std::uint32_t slots() const override { return options_.slots; }
-    bool set_roots(std::uint32_t slot, const Node* roots, std::uint32_t count) override;
     bool run(const Round& round, RoundEnd& end) override;
 
     bool measure_reads(double& lines_per_second) override;
@@ -44,7 +43,6 @@ private:
     optimal::Shape                shape_;
     Options                       options_;
     std::vector<std::uint32_t>    content_;
-    std::vector<Node>             roots_;
     std::string                   failure_;
 };
 

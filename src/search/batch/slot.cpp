@@ -15,25 +15,10 @@ namespace {
 // The roots are so many steps away from the cube.
 constexpr unsigned root_steps = 2;
 
-std::vector<optimal::Subtree> divided(const Job& job, Metric metric, const StepOrder& order) {
-    // Only of a cube that looks the same from several sides can roots be isomorphic; to look for
-    // them takes longer than all else.
-    optimal::Frontier::Goal goal{.wanted = job.wanted, .metric = metric};
-    if (goal.wanted == optimal::Frontier::Wanted::one && morph(job.cube) == 96)
-        goal.wanted = optimal::Frontier::Wanted::all;
-    std::vector<optimal::Subtree> subtrees = {optimal::whole_tree(job.cube)};
-    for (unsigned i = 0; i < root_steps; ++i)
-        subtrees = optimal::one_step_deeper(subtrees, order, goal);
-    return subtrees;
-}
-
-Node node_of(const optimal::Subtree& subtree, std::uint32_t root) {
-    Node node{};
-    node.x       = words_of(subtree.cube);
-    node.y       = words_of(inverse(subtree.cube));
-    node.root    = root;
-    node.x_state = subtree.state & 15;
-    return node;
+Roots divided(const Cube& cube, const StepOrder& order, const optimal::Frontier::Goal& goal) {
+    Roots roots = {optimal::whole_tree(cube)};
+    for (unsigned i = 0; i < root_steps; ++i) roots = optimal::one_step_deeper(roots, order, goal);
+    return roots;
 }
 
 // Appends the digits of one word, the first step first.
@@ -55,52 +40,60 @@ std::vector<std::size_t> key_of(const Moves& moves) {
 
 }  // namespace
 
-Slot::Slot(Job job, const optimal::Shape& shape, const StepOrder& order)
-    : job_(std::move(job)), metric_(shape.metric) {
-    for (optimal::Subtree& subtree : divided(job_, metric_, order))
-        roots_.push_back({subtree, static_cast<std::uint32_t>(roots_.size())});
+Roots roots_of_any_cube(const StepOrder& order, Metric metric) {
+    return divided(solved, order,
+                   {.wanted = optimal::Frontier::Wanted::all, .metric = metric});
 }
 
-std::vector<Node> Slot::nodes(std::uint32_t slot) const {
-    std::vector<Node> nodes(roots_.size());
-    for (const Root& root : roots_)
-        nodes[root.number] = node_of(root.subtree, slot * roots_in_slot + root.number);
-    return nodes;
+// Only of a cube that looks the same from several sides can roots be isomorphic; to look for them
+// takes longer than all else.
+void Slot::divide(const std::shared_ptr<const Roots>& shared, const StepOrder& order) {
+    roots_ = shared;
+    if (!wants_all() && morph(job_.cube) < 96)
+        roots_ = std::make_shared<Roots>(
+            divided(job_.cube, order, {.wanted = job_.wanted, .metric = metric_}));
 }
 
-std::vector<Words> Slot::both_sides() const {
-    return {words_of(job_.cube), words_of(inverse(job_.cube))};
+Node Slot::node() const {
+    Node node{};
+    node.x = words_of(job_.cube);
+    node.y = words_of(inverse(job_.cube));
+    return node;
 }
 
 void Slot::begin_at(unsigned bound) {
     depth_ = std::max(bound, job_.at_least);
-    if (metric_ == Metric::qtm
-        && depth_ % 2 != static_cast<unsigned>(corner_parity(job_.cube)))
+    if (metric_ == Metric::qtm && depth_ % 2 != static_cast<unsigned>(corner_parity(job_.cube)))
         ++depth_;
     lower_bound_ = depth_;
     // Words that are shorter than the ways to the roots are looked for without division.
-    if (depth_ < root_steps) {
-        roots_.resize(1);
-        roots_.front() = {optimal::whole_tree(job_.cube), 0};
-    }
+    if (depth_ < root_steps) roots_ = std::make_shared<Roots>(1, optimal::whole_tree(job_.cube));
+    lookups_of_.resize(roots_->size());
+    for (std::size_t i = 0; i < roots_->size(); ++i)
+        order_.push_back(static_cast<std::uint8_t>(i));
     go_on();
 }
 
 Start Slot::start(std::uint32_t slot, std::size_t rank) const {
-    const Root& root = roots_[rank];
-    return {slot * roots_in_slot + root.number, depth_ - root.subtree.path.length};
+    const std::uint8_t      number = order_[rank];
+    const optimal::Subtree& root   = (*roots_)[number];
+    Start                   start{};
+    start.root  = slot * roots_in_slot + number;
+    start.left  = (depth_ - root.path.length) & 31;
+    start.made  = root.path.length & 3;
+    start.state = root.state & 15;
+    if (root.path.length > 0) start.first = root.path.strides[0].step() & 31;
+    if (root.path.length > 1) start.second = root.path.strides[1].step() & 31;
+    return start;
 }
 
 void Slot::count(std::uint32_t root, std::uint64_t lookups) {
-    const auto same = std::ranges::find(roots_, root % roots_in_slot, &Root::number);
-    same->subtree.nodes = lookups;
+    lookups_of_[root % roots_in_slot] = lookups;
     lookups_ += lookups;
 }
 
 void Slot::add(const FoundWord& found) {
-    const auto root =
-        std::ranges::find(roots_, found.root % roots_in_slot, &Root::number);
-    optimal::Path path = root->subtree.path;
+    optimal::Path path = (*roots_)[found.root % roots_in_slot].path;
     append(path, found.path[0], std::min(found.made, strides_in_word));
     if (found.made > strides_in_word) append(path, found.path[1], found.made - strides_in_word);
     const Moves word = simplify(optimal::word_of(path));
@@ -110,8 +103,8 @@ void Slot::add(const FoundWord& found) {
 }
 
 void Slot::end_round(bool is_complete) {
-    std::ranges::stable_sort(roots_, std::greater{},
-                             [](const Root& root) { return root.subtree.nodes; });
+    std::ranges::stable_sort(order_, std::greater{},
+                             [&](std::uint8_t root) { return lookups_of_[root]; });
     if (!found_.empty() && !wants_all()) return end(Ended::exhausted);
     if (!is_complete) return;
     if (!found_.empty() && !job_.max_length) return end(Ended::exhausted);

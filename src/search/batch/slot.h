@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -9,22 +10,29 @@
 
 namespace antipode::batch {
 
+// The roots of a cube's subtrees, two steps away from it.
+using Roots = std::vector<optimal::Subtree>;
+
+// Of a cube that looks different from every side. All such cubes share them; the cubes of these
+// subtrees do not count.
+Roots roots_of_any_cube(const StepOrder& order, Metric metric);
+
 class Slot {
 public:
-    // Divides the cube's tree; takes a moment.
-    Slot(Job job, const optimal::Shape& shape, const StepOrder& order);
+    Slot(Job job, Metric metric) : job_(std::move(job)), metric_(metric) {}
 
     const Job& job() const { return job_; }
 
-    // The roots as the executor takes them, of this slot.
-    std::vector<Node> nodes(std::uint32_t slot) const;
+    // Takes the roots that all cubes share, or its own if it is symmetric.
+    void divide(const std::shared_ptr<const Roots>& shared, const StepOrder& order);
 
-    // The position and its inverse, whose bounds say where to begin.
-    std::vector<Words> both_sides() const;
-    void               begin_at(unsigned bound);
+    // As the executor takes it.
+    Node node() const;
+    // From the greater of the bounds of the position and of its inverse.
+    void begin_at(unsigned bound);
 
     // The roots of the depth in work, those with most lookups first.
-    std::size_t size() const { return roots_.size(); }
+    std::size_t size() const { return order_.size(); }
     Start       start(std::uint32_t slot, std::size_t rank) const;
 
     // What a round has come to.
@@ -42,27 +50,24 @@ public:
     Done     done() const;
 
 private:
-    struct Root {
-        optimal::Subtree subtree;
-        std::uint32_t    number;  // in the slot
-    };
-
     bool     wants_all() const { return job_.wanted == optimal::Frontier::Wanted::all; }
     unsigned parity_step() const { return metric_ == Metric::qtm ? 2 : 1; }
     void     go_on();
 
     using Clock = std::chrono::steady_clock;
 
-    Job                  job_;
-    Metric               metric_;
-    Clock::time_point    start_ = Clock::now();
-    std::vector<Root>    roots_;     // by lookups
-    std::vector<Moves>   found_;     // of the depth in work, and before it where all are wanted
+    Job                                job_;
+    Metric                             metric_;
+    Clock::time_point                  start_ = Clock::now();
+    std::shared_ptr<const Roots>       roots_;
+    std::vector<std::uint64_t>         lookups_of_;  // by root, at the depth before
+    std::vector<std::uint8_t>          order_;       // roots, by lookups
+    std::vector<Moves>                 found_;
     std::set<std::vector<std::size_t>> distinct_;
-    std::optional<Ended> ended_;
-    unsigned             depth_       = 0;
-    unsigned             lower_bound_ = 0;
-    std::uint64_t        lookups_     = 0;
+    std::optional<Ended>               ended_;
+    unsigned                           depth_       = 0;
+    unsigned                           lower_bound_ = 0;
+    std::uint64_t                      lookups_     = 0;
 };
 
 }  // namespace antipode::batch

@@ -1,6 +1,7 @@
 #include "search/batch/solver.h"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 
 #include "base/parallel.h"
@@ -20,7 +21,9 @@ public:
           threads_(threads),
           jobs_(jobs),
           stop_(stop),
-          slots_(executor.slots()) {}
+          roots_(std::make_shared<const Roots>(roots_of_any_cube(order, shape.metric))),
+          slots_(executor.slots()),
+          cubes_(executor.slots()) {}
 
     std::optional<Error> run() {
         while (!stop_.stop_requested()) {
@@ -41,6 +44,8 @@ public:
     std::uint64_t lookups() const { return lookups_; }
     std::uint64_t nodes() const { return nodes_; }
 
+    std::chrono::nanoseconds searching() const { return searching_; }
+
 private:
     bool is_empty() const {
         return std::ranges::none_of(slots_, [](const auto& slot) { return slot != nullptr; });
@@ -56,30 +61,33 @@ private:
             taken.emplace_back(i, *std::move(job));
         }
         if (taken.empty()) return !is_empty();
-        parallel_for(taken.size(), {.threads = threads_}, [&](std::size_t first, std::size_t last) {
-            for (std::size_t i = first; i < last; ++i)
-                slots_[taken[i].first] =
-                    std::make_unique<Slot>(std::move(taken[i].second), shape_, order_);
-        });
-        return hand_over(taken);
+        parallel_for(taken.size(), {.threads = threads_, .grain = 16},
+                     [&](std::size_t first, std::size_t last) {
+                         for (std::size_t i = first; i < last; ++i)
+                             prepare(taken[i].first, std::move(taken[i].second));
+                     });
+        return begin(taken);
     }
 
-    bool hand_over(const std::vector<std::pair<std::uint32_t, Job>>& taken) {
+    void prepare(std::uint32_t number, Job job) {
+        auto slot = std::make_unique<Slot>(std::move(job), shape_.metric);
+        slot->divide(roots_, order_);
+        cubes_[number] = slot->node();
+        slots_[number] = std::move(slot);
+    }
+
+    bool begin(const std::vector<std::pair<std::uint32_t, Job>>& taken) {
         std::vector<Words> sides;
-        for (const auto& [number, job] : taken)
-            for (const Words& side : slots_[number]->both_sides()) sides.push_back(side);
+        for (const auto& [number, job] : taken) {
+            sides.push_back(cubes_[number].x);
+            sides.push_back(cubes_[number].y);
+        }
         std::vector<std::uint8_t> bounds(sides.size());
         if (!executor_.bounds(sides.data(), static_cast<std::uint32_t>(sides.size()),
                               bounds.data()))
             return false;
-        for (std::size_t i = 0; i < taken.size(); ++i) {
-            const std::uint32_t number = taken[i].first;
-            slots_[number]->begin_at(std::max(bounds[2 * i], bounds[2 * i + 1]));
-            const std::vector<Node> nodes = slots_[number]->nodes(number);
-            if (!executor_.set_roots(number, nodes.data(),
-                                     static_cast<std::uint32_t>(nodes.size())))
-                return false;
-        }
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            slots_[taken[i].first]->begin_at(std::max(bounds[2 * i], bounds[2 * i + 1]));
         return true;
     }
 
@@ -102,13 +110,16 @@ private:
     // A round: every cube at its depth.
     bool search() {
         order_starts();
-        RoundEnd end;
-        if (!executor_.run({.starts    = starts_.data(),
+        RoundEnd   end;
+        const auto begun = std::chrono::steady_clock::now();
+        if (!executor_.run({.cubes     = cubes_.data(),
+                            .starts    = starts_.data(),
                             .count     = static_cast<std::uint32_t>(starts_.size()),
                             .wants_all = wants_all_.data(),
                             .goes_on   = [&](std::uint64_t lookups) { return goes_on(lookups); }},
                            end))
             return false;
+        searching_ += std::chrono::steady_clock::now() - begun;
         lookups_ += end.lookups;
         nodes_ += end.nodes;
         for (std::size_t i = 0; i < starts_.size(); ++i)
@@ -152,11 +163,14 @@ private:
     const Jobs&            jobs_;
     const std::stop_token& stop_;
 
+    std::shared_ptr<const Roots>       roots_;  // of cubes without symmetry
     std::vector<std::unique_ptr<Slot>> slots_;
+    std::vector<Node>                  cubes_;  // by slot
     std::vector<Start>                 starts_;
     std::vector<std::uint8_t>          wants_all_;
     std::uint64_t                      lookups_ = 0;
     std::uint64_t                      nodes_   = 0;
+    std::chrono::nanoseconds           searching_{};
 };
 
 }  // namespace
@@ -169,6 +183,7 @@ std::optional<Error> Solver::run(const Jobs& jobs, const std::stop_token& stop) 
     auto   error = rounds.run();
     lookups_ += rounds.lookups();
     nodes_ += rounds.nodes();
+    searching_ += rounds.searching();
     return error;
 }
 

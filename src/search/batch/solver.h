@@ -7,6 +7,7 @@
 // docs/theory/gpu.md explains the search and its measurements.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -60,6 +61,9 @@ public:
     std::uint64_t lookups() const { return lookups_; }
     std::uint64_t nodes() const { return nodes_; }
 
+    // The time in which the executor worked; what is left was spent on the way.
+    std::chrono::nanoseconds searching() const { return searching_; }
+
 private:
     Executor*      executor_;
     optimal::Shape shape_;
@@ -67,6 +71,8 @@ private:
     unsigned       threads_;
     std::uint64_t  lookups_ = 0;
     std::uint64_t  nodes_   = 0;
+
+    std::chrono::nanoseconds searching_{};
 };
 
 }  // namespace antipode::batch
