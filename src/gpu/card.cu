@@ -271,8 +271,12 @@ private:
     std::string                failure_;
 };
 
+// Where there is nothing at all, CUDA's sentences lead astray.
 bool describe(batch::CardFacts& facts, std::string& why) {
     try {
+        int count = 0;
+        if (cudaGetDeviceCount(&count) == cudaErrorInsufficientDriver)
+            throw std::runtime_error("NVIDIA's driver is not installed, or too old");
         cudaDeviceProp properties;
         check(cudaGetDeviceProperties(&properties, 0));
         std::size_t free = 0, total = 0;

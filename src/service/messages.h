@@ -157,6 +157,13 @@ inline constexpr Sentence service_sentences[] = {
 
     // Tables
     {"tables-of-metric", "the tables for {metric}"},
+    {"other-survey", "{path} is of another survey: \"{subject}\""},
+    {"survey-not-written", "{path} cannot be written"},
+    {"card-filling", "filling the table of the graphics card"},
+    {"no-card-so-processor", "{reason}; the processor searches instead"},
+    {"card-does-not",
+     "the graphics card solves whole cubes from the beginning, without centres and up to {length} "
+     "moves; the processor searches instead"},
     {"table-named", "the table {table}"},
     {"tables-of-method", "the tables of the method {method}"},
     {"tables-of-turns", "the tables for these turns"},

@@ -13,6 +13,7 @@ extern const Command completions_command;
 extern const Command compose_command;
 extern const Command convert_command;
 extern const Command coset_command;
+extern const Command survey_command;
 extern const Command count_command;
 extern const Command explain_command;
 extern const Command find_positions_command;

@@ -89,8 +89,8 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
         for (; printed < group.size() && outcomes[printed]; ++printed)
             print(group[printed], *outcomes[printed]);
     };
-    parallel_for(group.size(), {.threads = options_.limits.threads, .stop = stop_.get_token()},
-                 work);
+    const unsigned at_once = engine_.at_once(options_.how, options_.limits.threads);
+    parallel_for(group.size(), {.threads = at_once, .stop = stop_.get_token()}, work);
 }
 
 SolveRun::Outcome SolveRun::solve(const Input& input, unsigned threads, const Watch& watch) {

@@ -19,7 +19,7 @@ Result<CardFacts> card_facts();
 struct CardOptions {
     Metric                       metric = Metric::htm;  // or qtm
     std::optional<std::uint64_t> memory = std::nullopt;  // for the table, at most
-    std::uint32_t                slots  = 1024;          // cubes at once
+    std::uint32_t                slots  = 2048;          // cubes at once
 };
 
 // The table that fits: the more flips it tells apart, the better.

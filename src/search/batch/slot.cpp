@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "cube/isomorphs.h"
 #include "cube/validity.h"
@@ -11,9 +12,6 @@
 
 namespace antipode::batch {
 namespace {
-
-// The roots are so many steps away from the cube.
-constexpr unsigned root_steps = 2;
 
 Roots divided(const Cube& cube, const StepOrder& order, const optimal::Frontier::Goal& goal) {
     Roots roots = {optimal::whole_tree(cube)};
@@ -66,12 +64,19 @@ void Slot::begin_at(unsigned bound) {
     if (metric_ == Metric::qtm && depth_ % 2 != static_cast<unsigned>(corner_parity(job_.cube)))
         ++depth_;
     lower_bound_ = depth_;
+    go_on();
+    if (depth_ >= root_steps) return take_roots(roots_);
     // Words that are shorter than the ways to the roots are looked for without division.
-    if (depth_ < root_steps) roots_ = std::make_shared<Roots>(1, optimal::whole_tree(job_.cube));
-    lookups_of_.resize(roots_->size());
+    shared_ = roots_;
+    take_roots(std::make_shared<Roots>(1, optimal::whole_tree(job_.cube)));
+}
+
+void Slot::take_roots(std::shared_ptr<const Roots> roots) {
+    roots_ = std::move(roots);
+    lookups_of_.assign(roots_->size(), 0);
+    order_.clear();
     for (std::size_t i = 0; i < roots_->size(); ++i)
         order_.push_back(static_cast<std::uint8_t>(i));
-    go_on();
 }
 
 Start Slot::start(std::uint32_t slot, std::size_t rank) const {
@@ -110,6 +115,7 @@ void Slot::end_round(bool is_complete) {
     if (!found_.empty() && !job_.max_length) return end(Ended::exhausted);
     depth_ += parity_step();
     if (found_.empty()) lower_bound_ = depth_;
+    if (shared_ && depth_ >= root_steps) take_roots(std::exchange(shared_, nullptr));
     go_on();
 }
 

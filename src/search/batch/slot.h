@@ -53,6 +53,7 @@ private:
     bool     wants_all() const { return job_.wanted == optimal::Frontier::Wanted::all; }
     unsigned parity_step() const { return metric_ == Metric::qtm ? 2 : 1; }
     void     go_on();
+    void     take_roots(std::shared_ptr<const Roots> roots);
 
     using Clock = std::chrono::steady_clock;
 
@@ -60,6 +61,7 @@ private:
     Metric                             metric_;
     Clock::time_point                  start_ = Clock::now();
     std::shared_ptr<const Roots>       roots_;
+    std::shared_ptr<const Roots>       shared_;      // for later, while words are that short
     std::vector<std::uint64_t>         lookups_of_;  // by root, at the depth before
     std::vector<std::uint8_t>          order_;       // roots, by lookups
     std::vector<Moves>                 found_;

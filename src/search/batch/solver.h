@@ -45,8 +45,11 @@ struct Jobs {
     std::function<void(std::uint64_t id, const Progress&)> tell = {};
 };
 
-// No word of more steps can be asked for.
-inline constexpr unsigned max_length = max_made;
+// The roots of a cube's subtrees are so many steps away from it.
+inline constexpr unsigned root_steps = 2;
+
+// No word of more steps can be asked for; no position needs more in any metric.
+inline constexpr unsigned max_length = max_made + root_steps;
 
 class Solver {
 public:

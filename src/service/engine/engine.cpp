@@ -59,6 +59,9 @@ Engine::Engine(const Options& options)
     TableSources bounds = sources;
     bounds.pages        = options.bounds_pages;
     bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
+    // A card has memory for one table.
+    cards_ = std::make_unique<CardCache>(
+        [=](const CardChoice& choice) { return card_row(choice, sources); }, 1);
     solvers_            = std::make_unique<SolverCache>(this->sources());
     methods_            = std::make_unique<MethodCache>(this->sources());
     goals_              = std::make_unique<GoalCache>(sources);
@@ -174,8 +177,12 @@ Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, 
 Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&      task,
                                                               const Watch&          watch,
                                                               const SolveCallbacks& callbacks) {
-    const WaitLimit limit  = {task.max_wait, watch.stop};
-    auto            stages = stages_of(task, {limit, watch.gate, callbacks.on_table});
+    const WaitLimit limit = {task.max_wait, watch.stop};
+    if (task.how.shortest->device != Device::cpu) {
+        auto card = card_solver(task, {limit, watch.gate, callbacks.on_table});
+        if (!card || *card) return card;
+    }
+    auto stages = stages_of(task, {limit, watch.gate, callbacks.on_table});
     if (!stages) return stages.error();
     ShortestSolver::Options options = {.wanted     = task.how.shortest->wanted,
                                        .max_length = task.how.shortest->max_length,
@@ -186,6 +193,36 @@ Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&  
         options.two_phase = *std::move(search);
     }
     return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(std::move(options)));
+}
+
+unsigned Engine::at_once(const SolverChoice& how, unsigned threads) const {
+    if (!how.shortest || how.shortest->device == Device::cpu || !batch::card_facts())
+        return threads;
+    return std::max(threads, batch::CardOptions{}.slots);
+}
+
+// Whoever asks for a card by its name is told why the processor searches.
+Result<std::shared_ptr<const Solver>> Engine::card_solver(const SolveTask& task,
+                                                          const TableWait& wait) {
+    const Shortest& shortest = *task.how.shortest;
+    const bool      is_asked = shortest.device == Device::gpu;
+    const auto      facts    = batch::card_facts();
+    if (!facts) {
+        if (is_asked)
+            on_note_(service_message<"no-card-so-processor">(facts.error().message).text());
+        return std::shared_ptr<const Solver>();
+    }
+    const bool can = task.how.metric != Metric::stm && task.centres.counted.empty()
+                     && task.proof == nullptr
+                     && shortest.max_length.value_or(0) <= batch::max_length;
+    if (!can) {
+        if (is_asked) on_note_(service_message<"card-does-not">(batch::max_length).text());
+        return std::shared_ptr<const Solver>();
+    }
+    const auto queue = cards_->get({task.how.metric, shortest.memory}, wait);
+    if (!queue) return queue.error();
+    return std::shared_ptr<const Solver>(std::make_shared<CardSolver>(
+        *queue, CardSolver::Options{shortest.wanted, shortest.max_length}));
 }
 
 std::shared_ptr<const Solver> Engine::goal_solver(const SolveTask& task, const Watch& watch,

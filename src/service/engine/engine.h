@@ -29,6 +29,7 @@
 #include "service/engine/table_cache.h"
 #include "service/engine/table_choice.h"
 #include "service/engine/table_rows.h"
+#include "solvers/card.h"
 #include "solvers/shortest.h"
 
 namespace antipode::service {
@@ -97,6 +98,10 @@ public:
     // The methods with a name; the engine must outlive what uses them.
     MethodCache& methods() { return *methods_; }
 
+    // How many cubes are best solved at the same time, by so many threads: a graphics card needs
+    // many to be busy.
+    unsigned at_once(const SolverChoice& how, unsigned threads) const;
+
     // On the calling thread (and as many more as the limits say).
     Result<SolveAnswer> solve(const SolveTask& task, const Watch& watch = {},
                               const SolveCallbacks& callbacks = {});
@@ -107,6 +112,7 @@ public:
 
 private:
     using TwoPhaseCache = TableCache<Metric, two_phase::Solver>;
+    using CardCache     = TableCache<CardChoice, CardQueue>;
     using Stages        = std::vector<ShortestSolver::Stage>;
 
     SearchSources sources();
@@ -116,6 +122,8 @@ private:
                                                      const SolveCallbacks& callbacks);
     Result<std::shared_ptr<const Solver>> shortest_solver(const SolveTask& task, const Watch& watch,
                                                           const SolveCallbacks& callbacks);
+    // The one that searches on a graphics card; nothing if the processor is to search.
+    Result<std::shared_ptr<const Solver>> card_solver(const SolveTask& task, const TableWait& wait);
     std::shared_ptr<const Solver>         goal_solver(const SolveTask& task, const Watch& watch,
                                                       const SolveCallbacks& callbacks);
     Result<Stages>                        stages_of(const SolveTask& task, const TableWait& wait);
@@ -125,6 +133,7 @@ private:
     Listeners<TablesStatus>                 listeners_;
     std::unique_ptr<TwoPhaseCache>          two_phase_;
     std::unique_ptr<BoundsCache>            bounds_;
+    std::unique_ptr<CardCache>              cards_;
     std::unique_ptr<SolverCache>            solvers_;
     std::unique_ptr<MethodCache>            methods_;
     std::unique_ptr<GoalCache>              goals_;

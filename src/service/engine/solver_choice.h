@@ -17,12 +17,16 @@
 
 namespace antipode::service {
 
+// What searches for shortest solutions. With automatic: a graphics card where there is one.
+enum class Device : std::uint8_t { cpu, gpu, automatic };
+
 // Solutions that are proven shortest: one of them, or all; with a length, all that
 // are at most so long.
 struct Shortest {
     optimal::Frontier::Wanted    wanted     = optimal::Frontier::Wanted::one;
     std::optional<unsigned>      max_length = std::nullopt;
     std::optional<std::uint64_t> memory     = std::nullopt;  // at most so much for the table
+    Device                       device     = Device::cpu;
 
     friend bool operator==(const Shortest&, const Shortest&) = default;
 };

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "search/batch/open_card.h"
 #include "search/optimal/solver.h"
 #include "search/two_phase/solver.h"
 #include "service/engine/table_steps.h"
 #include "service/engine/tables.h"
 #include "service/messages.h"
+#include "solvers/card.h"
 #include "tables/optimal.h"
 
 namespace antipode::service {
@@ -158,6 +160,26 @@ std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
     return std::nullopt;
 }
 
+std::optional<Error> open_card(SharedWork::Making& making, const CardChoice& choice,
+                               const TableSources& sources) {
+    const Message what = service_message<"card-filling">();
+    making.tell(TablesState::building, 0, what);
+    const auto card = batch::open_card(
+        {.metric = choice.metric, .memory = choice.memory},
+        {.threads = sources.opening.threads, .stop = making.stop(), .on_progress = [&](double done) {
+             making.tell(TablesState::building, done, what);
+             making.rest();
+         }});
+    if (!card) return card.error();
+    // The executor lives as long as the card.
+    making.offer(std::make_shared<const CardQueue>(
+        CardQueue::Source{.executor = {*card, &(*card)->executor()},
+                          .shape    = (*card)->shape(),
+                          .threads  = sources.opening.threads}));
+    making.tell(TablesState::ready, 1, service_message<"tables-ready">());
+    return std::nullopt;
+}
+
 }  // namespace
 
 SharedWork::Options two_phase_row(Metric metric, const TableSources& sources) {
@@ -178,6 +200,13 @@ SharedWork::Options bounds_row(std::size_t number, const TableSources& sources) 
         .what  = service_message<"table-named">(name),
         .make  = [=](SharedWork::Making& making) { return open_bounds(making, number, sources); },
         .on_change = sources.on_change};
+}
+
+SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources) {
+    return {.about = {.metric = choice.metric, .name = "graphics card"},
+            .what  = service_message<"table-named">("graphics card"),
+            .make  = [=](SharedWork::Making& making) { return open_card(making, choice, sources); },
+            .on_change = sources.on_change};
 }
 
 }  // namespace antipode::service

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "service/engine/shared_work.h"
 #include "tables/store.h"
@@ -30,5 +31,14 @@ SharedWork::Options two_phase_row(Metric metric, const TableSources& sources);
 
 // One table of bounds, by its number among optimal::shapes(), as an optimal::Solver.
 SharedWork::Options bounds_row(std::size_t number, const TableSources& sources);
+
+// A graphics card with a table of its own, as a CardQueue.
+struct CardChoice {
+    Metric                       metric = Metric::htm;
+    std::optional<std::uint64_t> memory = std::nullopt;
+
+    friend bool operator==(const CardChoice&, const CardChoice&) = default;
+};
+SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources);
 
 }  // namespace antipode::service

@@ -38,6 +38,7 @@ struct Needed {
 constexpr Needed needed[] = {
     {"all", {"optimal", "goal", "open"}},
     {"memory", {"optimal"}},
+    {"device", {"optimal"}},
     {"resume", {"optimal"}},
     {"face", {"goal"}},
     {"axis", {"goal"}},
@@ -103,6 +104,7 @@ Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
     if (auto error = fields.outside("max_length", {0, max_shortest_length}))
         return *std::move(error);
     shortest.memory = fields.find_size("memory");
+    shortest.device = device_of(fields);
     if (const auto length = fields.find_whole("max_length"))
         shortest.max_length = static_cast<unsigned>(*length);
     return shortest;
@@ -115,6 +117,14 @@ Result<CostProfile> read_costs(const Json& json) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> device_names() { return {"cpu", "gpu", "auto"}; }
+
+Device device_of(const Fields& fields) {
+    const auto names = device_names();
+    const auto at    = std::ranges::find(names, fields.text("device")) - names.begin();
+    return static_cast<Device>(at);
+}
 
 std::vector<std::string_view> solve_metric_names() { return {"htm", "qtm", "stm"}; }
 

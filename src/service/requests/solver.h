@@ -42,6 +42,16 @@ inline constexpr Field axes_field = {
     .otherwise = "3",
     .option    = {.value = "N"}};
 
+std::vector<std::string_view> device_names();
+
+inline constexpr Field device_field = {
+    .name    = "device",
+    .summary = "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or there if "
+               "there is one (auto)",
+    .otherwise = "cpu",
+    .choices   = device_names,
+    .option    = {.value = "NAME"}};
+
 inline constexpr std::array shortest_fields = {
     flag("optimal", "find a shortest solution and prove it", 'o'),
     Field{.name    = "memory",
@@ -49,6 +59,7 @@ inline constexpr std::array shortest_fields = {
           .summary = "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
                      "said: the best that is there, or can be built in two minutes)",
           .option  = {.value = "SIZE"}},
+    device_field,
 };
 
 inline constexpr auto solver_fields = joined(
@@ -77,6 +88,8 @@ std::optional<Error> wrong_together(const Fields& fields);
 
 // Everything about solving but limits: metric, turns, costs, a method, or a proof.
 Result<SolverChoice> read_solver(const Fields& fields);
+
+Device device_of(const Fields& fields);
 
 // The greatest table that "memory" has room for is too small for the metric.
 std::optional<Error> too_little_memory(const Fields& fields, Metric metric);

@@ -84,5 +84,14 @@ export const general = {
         "le fichier ne contient que des bornes à partir de la distance {distance}, et des nombres exacts jusqu’à {wanted} sont demandés : prendre un autre fichier",
     "coset-file-damaged":
         "{path} est endommagé : le supprimer, et le calcul recommence avec la même commande",
+    "built-without-cuda":
+        "ce programme n’a pas de partie pour cartes graphiques : le construire là où nvcc de CUDA est installé",
+    "no-card": "il n’y a pas de carte graphique pour chercher ({reason})",
+    "card-too-small":
+        "la table de bornes prend {needed}, et {available} sont libres sur la carte graphique : permettre moins de mémoire",
+    "card-stopped": "arrêté pendant que la table de la carte graphique se remplissait",
+    "device-failed": "la carte graphique a échoué : {reason}",
+    "other-survey": '{path} est d’un autre sondage : "{subject}"',
+    "survey-not-written": "{path} ne peut être écrit",
     "count-file-of-other": '{path} n’est pas pour ce qu’on compte ici : "{header}"',
 } as const;

@@ -1,0 +1,89 @@
+#include "service/answers/survey.h"
+
+#include <fmt/format.h>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
+#include "apps/cli/progress.h"
+#include "apps/cli/session.h"
+#include "apps/cli/shared_options.h"
+#include "apps/cli/table_opening.h"
+#include "service/answers/count.h"
+#include "service/json.h"
+
+namespace antipode::cli {
+namespace survey_detail {
+
+std::string percent(double share) {
+    const double value = 100 * share;
+    return fmt::format("{:.{}f} %", value, value >= 10 ? 1 : value >= 0.1 ? 2 : 4);
+}
+
+void print(Output& output, const service::SurveyAnswer& answer) {
+    output.line(fmt::format("{} random cubes, {}, seed {}", answer.cubes, row(answer.metric).name,
+                            answer.seed));
+    output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", "length", "cubes", "share",
+                            "95 % confidence", "of all"));
+    for (const service::SurveyedLength& one : answer.lengths)
+        output.line(fmt::format(
+            "{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", one.length, one.cubes, percent(one.share.value),
+            percent(one.share.low) + " – " + percent(one.share.high),
+            one.published ? percent(*one.published) : "?"));
+    output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}", answer.mean.value,
+                            answer.mean.low, answer.mean.high));
+}
+
+ExitCode run(Session& session) {
+    const auto order = service::read_survey(session.fields());
+    if (!order) return session.fail(order.error());
+    const StopOnInterrupt interrupt{SIGINT, SIGTERM};
+    ProgressLine          progress(session);
+    service::Engine       engine(engine_shown_by(
+        {session, progress, interrupt.token(), order->threads}, store_of(session)));
+    const auto show = [&](std::uint64_t cubes, double seconds) {
+        progress.show(fmt::format("{} of {} cubes, {:.1f} a second", cubes, order->count,
+                                  static_cast<double>(cubes) / std::max(seconds, 0.001)),
+                      static_cast<double>(cubes) / static_cast<double>(order->count));
+    };
+    const auto answer =
+        service::survey(engine, *order, {.stop = interrupt.token(), .on_progress = show});
+    progress.erase();
+    if (!answer) return session.fail(answer.error());
+    if (session.json())
+        session.answer(service::to_json(*answer));
+    else
+        print(session.output(), *answer);
+    session.output().flush();
+    keep_tables(session, engine, interrupt.token());
+    if (!answer->is_stopped) return ExitCode::done;
+    session.note(order->file ? fmt::format("interrupted; the same command goes on")
+                             : "interrupted; with --resume FILE nothing would be lost");
+    return ExitCode::interrupted;
+}
+
+constexpr Example examples[] = {
+    {"antipode survey -n 20 --seed 7", "the distances of twenty random cubes"},
+    {"antipode survey -n 1000000 --device gpu --resume million.survey",
+     "a million, on a graphics card; may be interrupted"},
+};
+
+}  // namespace survey_detail
+
+const Command survey_command = {
+    .name    = "survey",
+    .summary = "how far random cubes are from solved",
+    .description =
+        "Solves random cubes, each with a shortest solution, and tells how many need how many "
+        "moves: their shares with 95 % confidence, beside those of all cubes where they are known "
+        "(exactly to 15 face turns and 18 quarter turns, by estimates of one or two digits "
+        "beyond), and the mean.\n"
+        "The same seed gives the same cubes, in the same order: more of them begin with those of a "
+        "smaller number. With --resume lengths are kept in a file, 64 cubes a line; after an "
+        "interruption the same command goes on, also with more cubes.",
+    .fields   = service::survey_fields,
+    .shares   = {.tables = true},
+    .examples = survey_detail::examples,
+    .run      = survey_detail::run,
+};
+
+}  // namespace antipode::cli

@@ -1,0 +1,104 @@
+#include "service/answers/survey_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "service/messages.h"
+
+namespace antipode::service {
+namespace {
+
+constexpr std::uint8_t unknown = 0xff;
+// Lengths as one letter each: a is 0.
+constexpr char first_letter = 'a';
+constexpr char last_letter  = 'z' + 1;  // 26 quarter turns
+
+std::string header_of(const SurveyOrder& order) {
+    return fmt::format("antipode survey {} seed {}", row(order.metric).name, order.seed);
+}
+
+SurveyFile::Line empty_line() {
+    SurveyFile::Line line;
+    line.fill(unknown);
+    return line;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SurveyFile>> SurveyFile::open(const SurveyOrder& order) {
+    std::unique_ptr<SurveyFile> file(new SurveyFile(order));
+    if (order.file)
+        if (auto error = file->read()) return *std::move(error);
+    return file;
+}
+
+// The last line may be cut off; it is left out, and what follows begins on a new one.
+std::optional<Error> SurveyFile::read() {
+    std::ifstream in(*order_.file);
+    std::string   text;
+    const bool    is_new = !std::getline(in, text);
+    if (!is_new && text != header_of(order_))
+        return Error{.kind    = ErrorKind::usage,
+                     .message = service_message<"other-survey">(order_.file->string(), text)};
+    while (std::getline(in, text)) read_line(text);
+    out_.open(*order_.file, std::ios::app);
+    out_ << (is_new ? header_of(order_) : "") << '\n' << std::flush;
+    return out_ ? std::nullopt : std::optional(not_written());
+}
+
+bool SurveyFile::read_line(const std::string& text) {
+    std::istringstream in(text);
+    std::uint64_t      number = 0;
+    std::string        letters;
+    if (!(in >> number >> letters) || letters.size() != cubes_in_line) return false;
+    Line line{};
+    for (std::size_t i = 0; i < cubes_in_line; ++i) {
+        if (letters[i] < first_letter || letters[i] > last_letter) return false;
+        line[i] = static_cast<std::uint8_t>(letters[i] - first_letter);
+    }
+    lines_[number] = line;
+    return true;
+}
+
+bool SurveyFile::has(std::uint64_t cube) const {
+    const std::lock_guard lock(mutex_);
+    const auto            line = lines_.find(cube / cubes_in_line);
+    return line != lines_.end() && line->second[cube % cubes_in_line] != unknown;
+}
+
+std::optional<Error> SurveyFile::add(std::uint64_t cube, unsigned length) {
+    const std::lock_guard lock(mutex_);
+    const std::uint64_t   number = cube / cubes_in_line;
+    Line&                 line   = lines_.try_emplace(number, empty_line()).first->second;
+    line[cube % cubes_in_line]   = static_cast<std::uint8_t>(length);
+    const bool is_full           = std::ranges::find(line, unknown) == line.end();
+    return is_full && order_.file ? write(number, line) : std::nullopt;
+}
+
+std::optional<Error> SurveyFile::write(std::uint64_t number, const Line& line) {
+    std::string letters;
+    for (const std::uint8_t length : line) letters += static_cast<char>(first_letter + length);
+    out_ << number << ' ' << letters << '\n' << std::flush;
+    return out_ ? std::nullopt : std::optional(not_written());
+}
+
+std::vector<std::uint64_t> SurveyFile::lengths(std::uint64_t count) const {
+    const std::lock_guard      lock(mutex_);
+    std::vector<std::uint64_t> counts;
+    for (const auto& [number, line] : lines_)
+        for (std::uint64_t i = 0; i < cubes_in_line; ++i) {
+            if (line[i] == unknown || number * cubes_in_line + i >= count) continue;
+            if (counts.size() <= line[i]) counts.resize(line[i] + 1U);
+            ++counts[line[i]];
+        }
+    return counts;
+}
+
+Error SurveyFile::not_written() const {
+    return {.kind    = ErrorKind::environment,
+            .message = service_message<"survey-not-written">(order_.file->string())};
+}
+
+}  // namespace antipode::service

@@ -1,0 +1,47 @@
+// The lengths that a survey has found, in a file that grows: 64 cubes a line, so that a run that is
+// ended at any moment loses no more.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <optional>
+
+#include "service/requests/survey.h"
+
+namespace antipode::service {
+
+// The lengths of cubes by their number, and how many there are of each length.
+class SurveyFile {
+public:
+    static constexpr std::uint64_t cubes_in_line = 64;
+    using Line                                   = std::array<std::uint8_t, cubes_in_line>;
+
+    // Reads what is there. Wrong if the file is of another survey, or no such file.
+    static Result<std::unique_ptr<SurveyFile>> open(const SurveyOrder& order);
+
+    bool has(std::uint64_t cube) const;
+    // Any thread may add; lines that are full are written.
+    std::optional<Error> add(std::uint64_t cube, unsigned length);
+
+    // The lengths of the first `count` cubes that are known.
+    std::vector<std::uint64_t> lengths(std::uint64_t count) const;
+
+private:
+    explicit SurveyFile(const SurveyOrder& order) : order_(order) {}
+
+    std::optional<Error> read();
+    bool                 read_line(const std::string& text);
+    std::optional<Error> write(std::uint64_t number, const Line& line);
+    Error                not_written() const;
+
+    SurveyOrder                   order_;
+    mutable std::mutex            mutex_;  // guards what follows
+    std::map<std::uint64_t, Line> lines_;  // by number; 0xff where a length is not known
+    std::ofstream                 out_;
+};
+
+}  // namespace antipode::service

@@ -1,0 +1,31 @@
+#include "service/requests/survey.h"
+
+#include <limits>
+
+#include "service/answers/seed.h"
+
+namespace antipode::service {
+namespace {
+
+// From so many cubes on, filling all the memory of a graphics card pays.
+constexpr std::uint64_t many_cubes = 5000;
+
+}  // namespace
+
+Result<SurveyOrder> read_survey(const Fields& fields) {
+    SurveyOrder order{.count   = count_of(fields),
+                      .seed    = seed_of(fields).value_or(drawn_seed()),
+                      .metric  = metric_of(fields),
+                      .threads = threads_of(fields)};
+    order.how.device = device_of(fields);
+    order.how.memory = fields.find_size("memory");
+    if (order.how.device == Device::cpu) {
+        if (auto error = too_little_memory(fields, order.metric)) return *std::move(error);
+    } else if (!order.how.memory && order.count >= many_cubes) {
+        order.how.memory = std::numeric_limits<std::uint64_t>::max();
+    }
+    if (const auto file = fields.find_text("resume")) order.file = *file;
+    return order;
+}
+
+}  // namespace antipode::service
