@@ -20,7 +20,7 @@ namespace antipode::anywhere {
 
 #if defined(__CUDACC__)
 template <class T>
-using AtomicRef = cuda::atomic_ref<T, cuda::thread_scope_device>;
+using AtomicRef               = cuda::atomic_ref<T, cuda::thread_scope_device>;
 inline constexpr auto relaxed = cuda::std::memory_order_relaxed;
 inline constexpr auto acquire = cuda::std::memory_order_acquire;
 inline constexpr auto release = cuda::std::memory_order_release;
@@ -34,7 +34,8 @@ inline constexpr auto release = std::memory_order_release;
 
 // Four bytes out of eight: byte i of the result is the one that nibble i of the selector names,
 // 0..3 in `low`, 4..7 in `high`.
-ANTIPODE_ANYWHERE std::uint32_t pick(std::uint32_t low, std::uint32_t high, std::uint32_t selector) {
+ANTIPODE_ANYWHERE std::uint32_t pick(std::uint32_t low, std::uint32_t high,
+                                     std::uint32_t selector) {
 #if defined(__CUDA_ARCH__)
     return __byte_perm(low, high, selector);
 #else

@@ -20,13 +20,13 @@ public:
     std::optional<Error> run() {
         batch::Solver solver(card_.executor(), card_.shape(), request_.opening.threads);
         const auto    start = Clock::now();
-        auto          error = solver.run({.take = [&] { return next(); },
-                                          .give = [&](const batch::Done& done) { note(done); }},
-                                         request_.opening.stop);
-        answer_.wall        = Clock::now() - start;
+        auto          error = solver.run(
+                     {.take = [&] { return next(); }, .give = [&](const batch::Done& done) { note(done); }},
+                     request_.opening.stop);
+        answer_.wall = Clock::now() - start;
         answer_.mean_length /= static_cast<double>(request_.cubes.size());
-        answer_.lookups = solver.lookups();
-        answer_.nodes   = solver.nodes();
+        answer_.lookups   = solver.lookups();
+        answer_.nodes     = solver.nodes();
         answer_.searching = solver.searching();
         return error ? error : error_;
     }
@@ -44,7 +44,8 @@ private:
             error_ = Error{.kind = ErrorKind::stopped, .message = message<"bench-stopped">()};
         } else if (!found.found || found.length > found.lower_bound
                    || request_.cubes[done.id].cube * found.solution != solved) {
-            error_ = Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
+            error_ =
+                Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
         }
         answer_.mean_length += found.length;
         if (answer_.lengths.size() <= found.length) answer_.lengths.resize(found.length + 1U);
@@ -74,18 +75,19 @@ BuildContext context_of(const OptimalBenchRequest& request) {
 
 Result<CardBenchAnswer> bench_card(const OptimalBenchRequest& request, std::uint32_t at_once) {
     const auto start = Clock::now();
-    const auto card  = batch::open_card(
-        {.metric = request.metric, .memory = request.memory, .slots = at_once}, context_of(request));
+    const auto card =
+        batch::open_card({.metric = request.metric, .memory = request.memory, .slots = at_once},
+                         context_of(request));
     if (!card) return card.error();
-    const optimal::Shape& shape  = (*card)->shape();
-    CardBenchAnswer       answer = {.card        = (*card)->facts().name,
-                                    .metric      = request.metric,
-                                    .cubes       = request.cubes.size(),
-                                    .at_once     = at_once,
-                                    .table_bytes = shape.bytes(),
-                                    .flips       = shape.flips,
-                                    .walked_to   = shape.near + 2,
-                                    .filled      = Clock::now() - start};
+    const optimal::Shape&        shape  = (*card)->shape();
+    CardBenchAnswer              answer = {.card        = (*card)->facts().name,
+                                           .metric      = request.metric,
+                                           .cubes       = request.cubes.size(),
+                                           .at_once     = at_once,
+                                           .table_bytes = shape.bytes(),
+                                           .flips       = shape.flips,
+                                           .walked_to   = shape.near + 2,
+                                           .filled      = Clock::now() - start};
     std::array<std::uint64_t, 4> codes{};
     if ((*card)->executor().measure_reads(answer.reads)
         && (*card)->executor().count_codes(codes.data()))
@@ -101,11 +103,12 @@ Json to_json(const CardBenchAnswer& answer) {
             {"metric", row(answer.metric).name},
             {"cubes", answer.cubes},
             {"at_once", answer.at_once},
-            {"table", {{"bytes", answer.table_bytes},
-                       {"flips", answer.flips},
-                       {"walked_to", answer.walked_to},
-                       {"seconds", answer.filled.count()},
-                       {"counts", answer.codes}}},
+            {"table",
+             {{"bytes", answer.table_bytes},
+              {"flips", answer.flips},
+              {"walked_to", answer.walked_to},
+              {"seconds", answer.filled.count()},
+              {"counts", answer.codes}}},
             {"seconds", wall},
             {"seconds_on_card", answer.searching.count()},
             {"cubes_per_second", cubes / wall},

@@ -7,23 +7,23 @@
 namespace antipode::bench {
 
 struct CardBenchAnswer {
-    std::string                    card;
-    Metric                         metric = Metric::htm;
-    std::size_t                    cubes  = 0;
-    std::uint32_t                  at_once = 0;  // cubes
-    std::uint64_t                  table_bytes = 0;
-    unsigned                       flips       = 0;
-    unsigned                       walked_to   = 0;
-    Seconds                        filled{};
-    Seconds                        wall{};
-    Seconds                        searching{};  // of these, the card's
-    Seconds                        longest{};
-    double                         mean_length = 0;
-    std::vector<std::size_t>       lengths     = {};  // how many of each
-    std::uint64_t                  lookups     = 0;
-    std::uint64_t                  nodes       = 0;
-    double                         reads       = 0;  // lines a second at best
-    std::array<std::uint64_t, 4>   codes       = {};  // entries of the table, nearest first
+    std::string                  card;
+    Metric                       metric      = Metric::htm;
+    std::size_t                  cubes       = 0;
+    std::uint32_t                at_once     = 0;  // cubes
+    std::uint64_t                table_bytes = 0;
+    unsigned                     flips       = 0;
+    unsigned                     walked_to   = 0;
+    Seconds                      filled{};
+    Seconds                      wall{};
+    Seconds                      searching{};  // of these, the card's
+    Seconds                      longest{};
+    double                       mean_length = 0;
+    std::vector<std::size_t>     lengths     = {};  // how many of each
+    std::uint64_t                lookups     = 0;
+    std::uint64_t                nodes       = 0;
+    double                       reads       = 0;   // lines a second at best
+    std::array<std::uint64_t, 4> codes       = {};  // entries of the table, nearest first
 };
 
 // Every solution is made and checked.

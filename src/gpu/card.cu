@@ -77,14 +77,12 @@ public:
         return guarded([&] { walk_all(walks); });
     }
     bool write(std::uint64_t at, const void* bytes, std::uint64_t n) override {
-        return guarded([&] {
-            check(cudaMemcpy(table_bytes() + at, bytes, n, cudaMemcpyHostToDevice));
-        });
+        return guarded(
+            [&] { check(cudaMemcpy(table_bytes() + at, bytes, n, cudaMemcpyHostToDevice)); });
     }
     bool read(std::uint64_t at, void* bytes, std::uint64_t n) override {
-        return guarded([&] {
-            check(cudaMemcpy(bytes, table_bytes() + at, n, cudaMemcpyDeviceToHost));
-        });
+        return guarded(
+            [&] { check(cudaMemcpy(bytes, table_bytes() + at, n, cudaMemcpyDeviceToHost)); });
     }
     bool count_codes(std::uint64_t counts[4]) override {
         return guarded([&] {
@@ -109,7 +107,7 @@ public:
         });
     }
     std::uint32_t slots() const override { return request_.slots; }
-    bool run(const batch::Round& round, batch::RoundEnd& end) override {
+    bool          run(const batch::Round& round, batch::RoundEnd& end) override {
         return guarded([&] { run_round(round, end); });
     }
     bool measure_reads(double& lines_per_second) override {
@@ -208,9 +206,9 @@ private:
     void run_round(const batch::Round& round, batch::RoundEnd& end) {
         prepare(round);
         search<<<search_blocks_, warp_size * warps_in_block, 0, work_.get()>>>(
-            {view(), request_.solved, cubes_.data(), starts_.data(), round.count,
-             wants_all_.data(), is_over_.data(), lookups_of_.data(), words_.data(), stacks_.data(),
-             pool_.data(), tally_.data(), stop_.data()});
+            {view(), request_.solved, cubes_.data(), starts_.data(), round.count, wants_all_.data(),
+             is_over_.data(), lookups_of_.data(), words_.data(), stacks_.data(), pool_.data(),
+             tally_.data(), stop_.data()});
         check(cudaGetLastError());
         end.is_complete = attend(
             [&] { return !round.goes_on || round.goes_on(glance_at(tally_.data()).lookups); });
@@ -240,7 +238,11 @@ private:
         for (std::uint32_t i = 0; i < turns.size(); ++i) turns[i] = i;
         check(cudaMemcpy2D(&parcels_.data()->turn, sizeof(batch::Parcel), turns.data(), 4, 4,
                            turns.size(), cudaMemcpyHostToDevice));
-        const batch::Pool pool{parcels_.data(), static_cast<std::uint32_t>(parcels_.size()), 0, 0, 0,
+        const batch::Pool pool{parcels_.data(),
+                               static_cast<std::uint32_t>(parcels_.size()),
+                               0,
+                               0,
+                               0,
                                search_blocks_ * warps_in_block};
         pool_.write(&pool, 1);
         check(cudaDeviceSynchronize());

@@ -13,8 +13,8 @@ namespace antipode::gpu {
 
 inline constexpr unsigned warps_in_block = 4;
 // Of a warp's stack, a power of two: 26 levels of at most 32 * 15 children more.
-inline constexpr unsigned stack_size     = 16384;
-inline constexpr unsigned max_found      = 1U << 20;
+inline constexpr unsigned stack_size = 16384;
+inline constexpr unsigned max_found  = 1U << 20;
 
 // What a round counts and finds.
 struct Tally {
@@ -25,19 +25,19 @@ struct Tally {
 };
 
 struct SearchWork {
-    batch::View          view;
-    batch::Words         solved;
-    const batch::Node*   cubes;  // by slot
-    const batch::Start*  starts;
-    std::uint32_t        count;
-    const std::uint8_t*  wants_all;  // by slot
-    std::uint32_t*       is_over;    // by slot
-    unsigned long long*  lookups_of; // by root
-    batch::FoundWord*    words;
-    batch::Node*         stacks;
-    batch::Pool*         pool;
-    Tally*               tally;
-    volatile int*        stop;  // in the card's memory: that of the program is far
+    batch::View         view;
+    batch::Words        solved;
+    const batch::Node*  cubes;  // by slot
+    const batch::Start* starts;
+    std::uint32_t       count;
+    const std::uint8_t* wants_all;   // by slot
+    std::uint32_t*      is_over;     // by slot
+    unsigned long long* lookups_of;  // by root
+    batch::FoundWord*   words;
+    batch::Node*        stacks;
+    batch::Pool*        pool;
+    Tally*              tally;
+    volatile int*       stop;  // in the card's memory: that of the program is far
 };
 
 // A child whose one side is near enough: the lane of its parent, the step, and the bound.
@@ -48,8 +48,8 @@ struct Survivor {
 };
 
 struct WarpMemory {
-    batch::Node   nodes[warp_size];
-    Survivor      waiting[2 * warp_size + 3 * warp_size];
+    batch::Node nodes[warp_size];
+    Survivor    waiting[2 * warp_size + 3 * warp_size];
 };
 
 class Warp {
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    __device__ unsigned     size() const { return top_ - bottom_; }
+    __device__ unsigned size() const { return top_ - bottom_; }
     __device__ batch::Node& at(unsigned i) const { return stack_[i & (stack_size - 1)]; }
 
     __device__ bool is_stopped() const {
@@ -89,9 +89,9 @@ private:
     __device__ void refill() {
         std::uint32_t first = 0;
         if (lane_ == 0) first = atomicAdd(&work_.tally->next, warp_size);
-        first                = __shfl_sync(~0U, first, 0);
-        is_dry_              = first + warp_size >= work_.count;
-        const std::uint32_t i = first + lane_;
+        first                        = __shfl_sync(~0U, first, 0);
+        is_dry_                      = first + warp_size >= work_.count;
+        const std::uint32_t i        = first + lane_;
         bool                is_there = i < work_.count && first < work_.count;
         batch::Node         node;
         if (is_there) {
@@ -135,7 +135,8 @@ private:
     __device__ void leave_some() {
         if (size() < 2 * batch::parcel_nodes) return;
         std::uint32_t parcel = batch::no_parcel;
-        if (lane_ == 0 && batch::has_hungry(*work_.pool)) parcel = batch::reserve_empty(*work_.pool);
+        if (lane_ == 0 && batch::has_hungry(*work_.pool))
+            parcel = batch::reserve_empty(*work_.pool);
         parcel = __shfl_sync(~0U, parcel, 0);
         if (parcel == batch::no_parcel) return;
         __threadfence();
@@ -154,8 +155,9 @@ private:
         batch::Node    node{};
         top_ -= count;
         if (has_node) {
-            node     = at(top_ + lane_);
-            has_node = *(volatile std::uint32_t*)&work_.is_over[node.root / batch::roots_in_slot] == 0;
+            node = at(top_ + lane_);
+            has_node =
+                *(volatile std::uint32_t*)&work_.is_over[node.root / batch::roots_in_slot] == 0;
         }
         if (has_node && node.left == 0) {
             finish(node);
@@ -197,9 +199,9 @@ private:
         for (unsigned i = 0; i < 3; ++i) {
             unsigned bound = batch::too_far;
             if (turns >> i & 1)
-                bound = batch::bound_of(work_.view, entries[i],
-                                        read[i] >> 2 * (entries[i] & 15) & 3, node.left - 1U,
-                                        words[i]);
+                bound =
+                    batch::bound_of(work_.view, entries[i], read[i] >> 2 * (entries[i] & 15) & 3,
+                                    node.left - 1U, words[i]);
             const unsigned lanes = __ballot_sync(~0U, bound != batch::too_far);
             if (bound != batch::too_far) {
                 Survivor& survivor = memory_.waiting[waiting_ + rank_among(lanes, lane_)];
@@ -237,8 +239,7 @@ private:
         const std::uint32_t slot = node.root / batch::roots_in_slot;
         if (work_.wants_all[slot] == 0 && atomicExch(&work_.is_over[slot], 1U) != 0) return;
         const std::uint32_t i = atomicAdd(&work_.tally->found, 1U);
-        if (i < max_found)
-            work_.words[i] = {node.root, node.made, {node.path[0], node.path[1]}};
+        if (i < max_found) work_.words[i] = {node.root, node.made, {node.path[0], node.path[1]}};
     }
 
     __device__ void report() {
@@ -264,7 +265,7 @@ __global__ void __launch_bounds__(warp_size* warps_in_block, 6) search(SearchWor
     __shared__ batch::SmallTables small;
     __shared__ WarpMemory         memory[warps_in_block];
     share(small, *work.view.small);
-    work.view.small = &small;
+    work.view.small     = &small;
     const unsigned warp = threadIdx.x / warp_size;
     Warp(work, memory[warp], blockIdx.x * warps_in_block + warp).run();
 }

@@ -1,4 +1,5 @@
-// Filling a table: warps walk all words from their nodes, 32 positions at a time, and mark the ends.
+// Filling a table: warps walk all words from their nodes, 32 positions at a time, and mark the
+// ends.
 #pragma once
 
 #include "search/batch/walk.h"
@@ -15,7 +16,7 @@ struct WalkWork {
     std::uint32_t          distance;
     batch::WalkNode*       stacks;  // walk_stack for each warp
     std::uint32_t*         next;
-    volatile int*          stop;    // the program's wish
+    volatile int*          stop;  // the program's wish
 };
 
 // Copies the small tables, which every lookup reads, into memory that the block shares.
@@ -35,11 +36,11 @@ __device__ inline unsigned rank_among(unsigned lanes, unsigned lane) {
 __global__ void __launch_bounds__(256) walk(WalkWork work) {
     __shared__ batch::SmallTables small;
     share(small, *work.canvas.view.small);
-    work.canvas.view.small     = &small;
-    const unsigned   lane      = threadIdx.x % warp_size;
-    const unsigned   warp      = (blockIdx.x * blockDim.x + threadIdx.x) / warp_size;
-    batch::WalkNode* stack     = work.stacks + std::uint64_t{warp} * walk_stack;
-    unsigned         size      = 0;
+    work.canvas.view.small = &small;
+    const unsigned   lane  = threadIdx.x % warp_size;
+    const unsigned   warp  = (blockIdx.x * blockDim.x + threadIdx.x) / warp_size;
+    batch::WalkNode* stack = work.stacks + std::uint64_t{warp} * walk_stack;
+    unsigned         size  = 0;
     for (;;) {
         if (size == 0) {
             std::uint32_t first = 0;
@@ -72,8 +73,8 @@ __global__ void __launch_bounds__(256) walk(WalkWork work) {
             const bool     stays  = goes && child.left > 0;
             const unsigned pushed = __ballot_sync(~0U, stays);
             if (stays) {
-                child.state = small.next[node.state][step];
-                child.steps = small.allowed[child.state];
+                child.state                            = small.next[node.state][step];
+                child.steps                            = small.allowed[child.state];
                 stack[size + rank_among(pushed, lane)] = child;
             }
             size += __popc(pushed);
@@ -85,7 +86,7 @@ __global__ void __launch_bounds__(256) walk(WalkWork work) {
 // Entries by code.
 __global__ void count_codes(const std::uint32_t* words, std::uint64_t entries,
                             unsigned long long* counts) {
-    unsigned long long own[4] = {};
+    unsigned long long  own[4] = {};
     const std::uint64_t all    = (entries + 15) / 16;
     for (std::uint64_t i = blockIdx.x * std::uint64_t{blockDim.x} + threadIdx.x; i < all;
          i += std::uint64_t{gridDim.x} * blockDim.x) {
@@ -105,7 +106,8 @@ __global__ void count_codes(const std::uint32_t* words, std::uint64_t entries,
 // Reads lines anywhere, eight at a time.
 __global__ void read_lines(const std::uint32_t* words, std::uint64_t count, unsigned rounds,
                            std::uint32_t* out) {
-    std::uint64_t at  = (blockIdx.x * std::uint64_t{blockDim.x} + threadIdx.x) * 0x9e3779b97f4a7c15U + 1;
+    std::uint64_t at =
+        (blockIdx.x * std::uint64_t{blockDim.x} + threadIdx.x) * 0x9e3779b97f4a7c15U + 1;
     std::uint32_t sum = 0;
     for (unsigned i = 0; i < rounds; ++i) {
         std::uint32_t read[8];

@@ -157,8 +157,11 @@ inline constexpr Sentence service_sentences[] = {
 
     // Tables
     {"tables-of-metric", "the tables for {metric}"},
+    {"surveyed", "{cubes} of {all} cubes"},
     {"other-survey", "{path} is of another survey: \"{subject}\""},
     {"survey-not-written", "{path} cannot be written"},
+    {"not-by-card",
+     "{table} cannot be filled on a graphics card; the bounds of face and quarter turns can"},
     {"card-filling", "filling the table of the graphics card"},
     {"no-card-so-processor", "{reason}; the processor searches instead"},
     {"card-does-not",

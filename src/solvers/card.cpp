@@ -10,10 +10,10 @@ CardQueue::~CardQueue() = default;
 
 Result<batch::Done> CardQueue::solve(batch::Job job, const Watch& watch) const {
     std::unique_lock lock(mutex_);
-    job.id           = next_++;
-    job.stop         = watch.stop;
-    const auto own   = waiting_.try_emplace(job.id).first;
-    Waiting& waiting = own->second;
+    job.id             = next_++;
+    job.stop           = watch.stop;
+    const auto own     = waiting_.try_emplace(job.id).first;
+    Waiting&   waiting = own->second;
     line_.push_back(job.id);
     waiting.job = std::move(job);
     asked_.notify_one();
@@ -41,13 +41,11 @@ void CardQueue::serve(const std::stop_token& stop) {
             std::unique_lock lock(mutex_);
             if (!asked_.wait(lock, stop, [&] { return !line_.empty(); })) return;
         }
-        const auto error = solver.run({.take = [this] { return take(); },
-                                       .give = [this](batch::Done done) { give(std::move(done)); },
-                                       .tell =
-                                           [this](std::uint64_t id, const Progress& now) {
-                                               tell(id, now);
-                                           }},
-                                      stop);
+        const auto error =
+            solver.run({.take = [this] { return take(); },
+                        .give = [this](batch::Done done) { give(std::move(done)); },
+                        .tell = [this](std::uint64_t id, const Progress& now) { tell(id, now); }},
+                       stop);
         if (error) fail_all(*error);
     }
 }

@@ -40,9 +40,8 @@ RC_GTEST_PROP(PositionsInWords, TurnAsCubesDo, (const Cube& cube)) {
 RC_GTEST_PROP(PositionsInWords, AreAtTheSamePlace, (const Cube& cube)) {
     const auto         words = batch::words_of(cube);
     const split::Place place = split::place_of(cube);
-    const auto         frame =
-        tables().corner_frames[batch::corner_split(tables().small, words)];
-    const auto edges = batch::edges_in_frame(tables().small, words, frame % 64);
+    const auto         frame = tables().corner_frames[batch::corner_split(tables().small, words)];
+    const auto         edges = batch::edges_in_frame(tables().small, words, frame % 64);
     RC_ASSERT(frame / 64 == place.corner_class);
     RC_ASSERT(edges.edges == place.edges);
     RC_ASSERT(edges.flips == place.flips);
@@ -82,14 +81,14 @@ protected:
         std::map<std::uint64_t, batch::Done> answers;
         std::size_t                          next = 0;
         Solver                               solver(executor, shape(), 2);
-        const auto error = solver.run(
-            {.take = [&]() -> std::optional<batch::Job> {
-                 if (next == waiting.size()) return std::nullopt;
-                 waiting[next].id = next;
-                 return waiting[next++];
-             },
-             .give = [&](const batch::Done& done) { answers[done.id] = done; }},
-            {});
+        const auto                           error =
+            solver.run({.take = [&]() -> std::optional<batch::Job> {
+                            if (next == waiting.size()) return std::nullopt;
+                            waiting[next].id = next;
+                            return waiting[next++];
+                        },
+                        .give = [&](const batch::Done& done) { answers[done.id] = done; }},
+                       {});
         EXPECT_FALSE(error);
         return answers;
     }
@@ -139,9 +138,8 @@ TEST_P(Batch, FindsEverySolutionWhereAllAreWanted) {
     for (const Cube& cube : cubes(5, 4))
         jobs.push_back({.cube = cube, .wanted = optimal::Frontier::Wanted::all, .max_length = 6});
     for (const auto& [id, done] : solve(jobs, *made)) {
-        const auto expected = single.solve({.cube       = jobs[id].cube,
-                                            .wanted     = optimal::Frontier::Wanted::all,
-                                            .max_length = 6});
+        const auto expected = single.solve(
+            {.cube = jobs[id].cube, .wanted = optimal::Frontier::Wanted::all, .max_length = 6});
         ASSERT_EQ(done.all.size(), expected.all.size());
         for (const Moves& word : done.all) ASSERT_EQ(jobs[id].cube * word, solved);
     }
@@ -163,16 +161,18 @@ TEST_P(Batch, GivesWhatIsKnownWhenItIsStopped) {
     std::vector<Answer> answers;
     Random              random(3);
     int                 taken = 0;
-    const auto          error = solver.run(
-        {.take = [&]() -> std::optional<batch::Job> {
-             if (taken == 2) return std::nullopt;
-             return batch::Job{.id = static_cast<std::uint64_t>(taken++), .cube = random_reachable(random)};
-         },
-         .give = [&](const batch::Done& done) { answers.push_back(done.answer); },
-         .tell = [&](std::uint64_t, const Progress& now) {
-             if (now.nodes > 0) source.request_stop();
-         }},
-        source.get_token());
+    const auto          error =
+        solver.run({.take = [&]() -> std::optional<batch::Job> {
+                        if (taken == 2) return std::nullopt;
+                        return batch::Job{.id   = static_cast<std::uint64_t>(taken++),
+                                          .cube = random_reachable(random)};
+                    },
+                    .give = [&](const batch::Done& done) { answers.push_back(done.answer); },
+                    .tell =
+                        [&](std::uint64_t, const Progress& now) {
+                            if (now.nodes > 0) source.request_stop();
+                        }},
+                   source.get_token());
     EXPECT_FALSE(error);
     ASSERT_EQ(answers.size(), 2U);
     for (const Answer& answer : answers) {
@@ -191,8 +191,8 @@ TEST_P(Batch, SharesOneCubeAmongAllWorkers) {
 
 // Isomorphic roots are searched once.
 TEST_P(Batch, SearchesASymmetricCubeFromFewRoots) {
-    const Cube turned = solved * move_cube({Face::U, Turn::clockwise})
-                        * move_cube({Face::D, Turn::clockwise});
+    const Cube turned =
+        solved * move_cube({Face::U, Turn::clockwise}) * move_cube({Face::D, Turn::clockwise});
     EXPECT_EQ(solve({{.cube = turned}}, *executor(2, 1)).at(0).answer.length, 2U);
 }
 

@@ -78,15 +78,15 @@ std::vector<Field> own_fields(const Command& command) {
 
 std::span<const Command* const> all_commands() {
     static constexpr const Command* commands[] = {
-        &solve_command,    &goals_command,     &explain_command,   &compare_command,
-        &methods_command,  &info_command,      &show_command,      &convert_command,
-        &complete_command, &random_command,    &scramble_command,  &compose_command,
-        &power_command,    &inverse_command,   &isomorphs_command, &maneuver_command,
-        &group_command,    &count_command,     &coset_command,     &survey_command,
-        &find_positions_command, &pattern_command, &symmetry_command, &path_command,
-        &theory_command,   &pocket_command,    &workspace_command, &scan_command,
-        &tables_command,   &serve_command,     &bench_command,     &manual_command,
-        &completions_command, &messages_command, &help_command,
+        &solve_command,          &goals_command,    &explain_command,   &compare_command,
+        &methods_command,        &info_command,     &show_command,      &convert_command,
+        &complete_command,       &random_command,   &scramble_command,  &compose_command,
+        &power_command,          &inverse_command,  &isomorphs_command, &maneuver_command,
+        &group_command,          &count_command,    &coset_command,     &survey_command,
+        &find_positions_command, &pattern_command,  &symmetry_command,  &path_command,
+        &theory_command,         &pocket_command,   &workspace_command, &scan_command,
+        &tables_command,         &serve_command,    &bench_command,     &manual_command,
+        &completions_command,    &messages_command, &help_command,
     };
     return commands;
 }

@@ -21,8 +21,8 @@ ANTIPODE_ANYWHERE unsigned near_distance(const View& view, std::uint64_t entry) 
 
 // Of edges alone.
 ANTIPODE_ANYWHERE unsigned edge_distance(const View& view, const Words& words) {
-    const std::uint32_t frame = view.edge_frames[edges_in_frame(*view.small, words, 0).edges];
-    const std::uint32_t flips = edges_in_frame(*view.small, words, frame & 63).flips;
+    const std::uint32_t frame  = view.edge_frames[edges_in_frame(*view.small, words, 0).edges];
+    const std::uint32_t flips  = edges_in_frame(*view.small, words, frame & 63).flips;
     const std::uint32_t number = frame >> 6 << 11 | flips;
     const std::uint8_t* eight  = view.edges + number / 8 * 3;
     const unsigned      code   = (eight[0] >> number % 8 & 1U) | (eight[1] >> number % 8 & 1U) << 1
@@ -47,10 +47,10 @@ ANTIPODE_ANYWHERE unsigned bound_of(const View& view, std::uint64_t entry, unsig
 
 // All that is known of a position.
 ANTIPODE_ANYWHERE unsigned distance_bound(const View& view, const Words& words) {
-    const std::uint64_t entry    = entry_of(view, words);
-    const unsigned      code     = code_at(view, entry);
-    const unsigned      bound    = code == near_code ? near_distance(view, entry) : view.near + 3 - code;
-    const unsigned      by_edges = edge_distance(view, words);
+    const std::uint64_t entry = entry_of(view, words);
+    const unsigned      code  = code_at(view, entry);
+    const unsigned bound    = code == near_code ? near_distance(view, entry) : view.near + 3 - code;
+    const unsigned by_edges = edge_distance(view, words);
     return bound > by_edges ? bound : by_edges;
 }
 

@@ -14,27 +14,27 @@ namespace antipode::batch {
 
 // All that a card needs to know of positions and of the table, as arrays.
 struct CardRequest {
-    const SmallTables*   small         = nullptr;
-    const std::uint32_t* corner_frames = nullptr;
-    std::uint32_t        corner_splits = 0;
-    const std::uint32_t* edge_frames   = nullptr;
-    std::uint32_t        edge_splits   = 0;
-    const std::uint64_t* stabilizers   = nullptr;
-    std::uint32_t        classes       = 0;
-    const std::uint8_t*  products      = nullptr;
-    Words                solved        = {};
-    std::uint32_t        flips         = 0;
-    std::uint32_t        near          = 0;
+    const SmallTables*   small          = nullptr;
+    const std::uint32_t* corner_frames  = nullptr;
+    std::uint32_t        corner_splits  = 0;
+    const std::uint32_t* edge_frames    = nullptr;
+    std::uint32_t        edge_splits    = 0;
+    const std::uint64_t* stabilizers    = nullptr;
+    std::uint32_t        classes        = 0;
+    const std::uint8_t*  products       = nullptr;
+    Words                solved         = {};
+    std::uint32_t        flips          = 0;
+    std::uint32_t        near           = 0;
     std::uint32_t        farthest_edges = 0;
-    std::uint64_t        entry_bytes   = 0;
-    std::uint64_t        place_bytes   = 0;
-    std::uint64_t        bytes         = 0;  // of the table
-    std::uint32_t        slots         = 0;
+    std::uint64_t        entry_bytes    = 0;
+    std::uint64_t        place_bytes    = 0;
+    std::uint64_t        bytes          = 0;  // of the table
+    std::uint32_t        slots          = 0;
 };
 
 struct CardFacts {
     std::string   name;
-    std::uint64_t memory    = 0;  // bytes that are free
+    std::uint64_t memory     = 0;  // bytes that are free
     std::uint32_t processors = 0;
 };
 

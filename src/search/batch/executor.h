@@ -1,7 +1,7 @@
 // What carries out the rounds of a batch: the threads of the processor, or a graphics card.
 //
-// A round searches subtrees of many cubes, each to a depth of its own. Cubes have slots; the roots of
-// their subtrees are a step or two away from them. A root's number is its slot's, times
+// A round searches subtrees of many cubes, each to a depth of its own. Cubes have slots; the roots
+// of their subtrees are a step or two away from them. A root's number is its slot's, times
 // roots_in_slot, and its place among the cube's.
 //
 // This header is read by the compiler for cards too, which knows C++17.
@@ -22,11 +22,11 @@ inline constexpr std::uint32_t roots_in_slot = 256;
 // A root to be searched.
 struct Start {
     std::uint32_t root;
-    std::uint32_t left : 5;      // steps from the root on
-    std::uint32_t made : 2;      // steps from the cube to the root: these
+    std::uint32_t left : 5;  // steps from the root on
+    std::uint32_t made : 2;  // steps from the cube to the root: these
     std::uint32_t first : 5;
     std::uint32_t second : 5;
-    std::uint32_t state : 4;     // of the step order there
+    std::uint32_t state : 4;  // of the step order there
 };
 static_assert(sizeof(Start) == 8);
 
@@ -71,9 +71,9 @@ struct RoundEnd {
 
 // How a level of a table is filled: all words of `left` steps from each node.
 struct Walks {
-    const WalkNode* nodes    = nullptr;
-    std::uint32_t   count    = 0;
-    std::uint32_t   distance = 0;  // of the ends
+    const WalkNode*                  nodes    = nullptr;
+    std::uint32_t                    count    = 0;
+    std::uint32_t                    distance = 0;  // of the ends
     std::function<bool(double done)> goes_on;
 };
 
@@ -86,22 +86,22 @@ public:
 
     // Fill the table, which is empty at first, or put one there. All functions return whether that
     // was possible; failure() says why not.
-    virtual bool walk(const Walks& walks)                                      = 0;
-    virtual bool write(std::uint64_t at, const void* bytes, std::uint64_t n)   = 0;
-    virtual bool read(std::uint64_t at, void* bytes, std::uint64_t n)          = 0;
+    virtual bool walk(const Walks& walks)                                    = 0;
+    virtual bool write(std::uint64_t at, const void* bytes, std::uint64_t n) = 0;
+    virtual bool read(std::uint64_t at, void* bytes, std::uint64_t n)        = 0;
     // Entries with code 0, 1, 2, 3.
-    virtual bool count_codes(std::uint64_t counts[4])                          = 0;
+    virtual bool count_codes(std::uint64_t counts[4]) = 0;
 
     // The bounds of positions.
     virtual bool bounds(const Words* positions, std::uint32_t count, std::uint8_t* out) = 0;
 
-    virtual std::uint32_t slots() const                                        = 0;
-    virtual bool run(const Round& round, RoundEnd& end)                        = 0;
+    virtual std::uint32_t slots() const                          = 0;
+    virtual bool          run(const Round& round, RoundEnd& end) = 0;
 
     // Lines of the table that can be read in a second, anywhere and in any order.
-    virtual bool measure_reads(double& lines_per_second)                       = 0;
+    virtual bool measure_reads(double& lines_per_second) = 0;
 
-    virtual const std::string& failure() const                                 = 0;
+    virtual const std::string& failure() const = 0;
 };
 
 }  // namespace antipode::batch

@@ -15,7 +15,9 @@ namespace {
 constexpr unsigned steps_ahead = 2;
 
 WalkNode node_at(const optimal::Seed& seed) {
-    return {.words = words_of(seed.cube), .state = StepOrder::start, .left = 0,
+    return {.words = words_of(seed.cube),
+            .state = StepOrder::start,
+            .left  = 0,
             .steps = seed.steps & ((1U << face_turns) - 1)};
 }
 
@@ -37,7 +39,10 @@ std::vector<WalkNode> one_step_farther(const std::vector<WalkNode>& from,
 class Filling {
 public:
     Filling(Executor& executor, const optimal::Shape& shape, const BuildContext& context)
-        : executor_(executor), shape_(shape), context_(context), seeding_(StepOrder(shape.metric)) {}
+        : executor_(executor),
+          shape_(shape),
+          context_(context),
+          seeding_(StepOrder(shape.metric)) {}
 
     Result<BuildEnd> run() {
         bool goes_on = write_edges() && mark_levels();
@@ -60,13 +65,13 @@ private:
     bool mark_levels() {
         for (unsigned distance = 0; distance <= seeding_.depth(); ++distance) {
             std::vector<WalkNode> nodes;
-            for (const Cube& cube : seeding_.levels()[distance]) nodes.push_back(node_at({cube, 0}));
+            for (const Cube& cube : seeding_.levels()[distance])
+                nodes.push_back(node_at({cube, 0}));
             if (!walk(nodes, distance)) return false;
         }
         for (const optimal::Seed& seed : seeding_.seeds()) seeds_.push_back(node_at(seed));
         ahead_ = seeds_;
-        for (unsigned i = 0; i < steps_ahead; ++i)
-            ahead_ = one_step_farther(ahead_, tables_.small);
+        for (unsigned i = 0; i < steps_ahead; ++i) ahead_ = one_step_farther(ahead_, tables_.small);
         return true;
     }
 
@@ -84,10 +89,11 @@ private:
         return executor_.walk({.nodes    = nodes.data(),
                                .count    = static_cast<std::uint32_t>(nodes.size()),
                                .distance = distance,
-                               .goes_on  = [&](double done) {
-                                   context_.on_progress(before + (after - before) * done);
-                                   return !context_.stop.stop_requested();
-                               }})
+                               .goes_on =
+                                   [&](double done) {
+                                       context_.on_progress(before + (after - before) * done);
+                                       return !context_.stop.stop_requested();
+                                   }})
                && !context_.stop.stop_requested();
     }
 

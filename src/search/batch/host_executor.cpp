@@ -18,19 +18,19 @@ constexpr std::uint32_t ring = 64;  // parcels
 
 // What the workers of a round share.
 struct Shared {
-    const Round&                round;
-    View                        view;
-    Words                       solved;
-    Pool                        pool{};
-    std::vector<Parcel>         parcels = std::vector<Parcel>(ring);
-    std::vector<std::uint8_t>   is_over = {};  // by slot: its search has ended
-    std::atomic<std::uint32_t>  next{0};       // start
-    std::atomic<std::uint64_t>  lookups{0};
-    std::atomic<std::uint64_t>  nodes{0};
-    std::atomic<bool>           stop{false};
-    std::vector<std::uint64_t>  lookups_of = {};  // by root
-    std::mutex                  mutex    = {};
-    std::vector<FoundWord>      found = {};  // guarded by the mutex
+    const Round&               round;
+    View                       view;
+    Words                      solved;
+    Pool                       pool{};
+    std::vector<Parcel>        parcels = std::vector<Parcel>(ring);
+    std::vector<std::uint8_t>  is_over = {};  // by slot: its search has ended
+    std::atomic<std::uint32_t> next{0};       // start
+    std::atomic<std::uint64_t> lookups{0};
+    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<bool>          stop{false};
+    std::vector<std::uint64_t> lookups_of = {};  // by root
+    std::mutex                 mutex      = {};
+    std::vector<FoundWord>     found      = {};  // guarded by the mutex
 };
 
 class Worker {
@@ -121,8 +121,8 @@ private:
         const Words         words = turned(node.x, small_.steps[step]);
         const std::uint64_t entry = entry_of(shared_.view, words);
         ++lookups_;
-        const unsigned bound = bound_of(shared_.view, entry, code_at(shared_.view, entry),
-                                        node.left - 1U, words);
+        const unsigned bound =
+            bound_of(shared_.view, entry, code_at(shared_.view, entry), node.left - 1U, words);
         if (bound == too_far) return;
         Node child = child_of(node, step, bound, small_);
         if ((small_.keeping_steps >> step & 1) == 0) ++lookups_;

@@ -32,7 +32,7 @@ public:
     bool bounds(const Words* positions, std::uint32_t count, std::uint8_t* out) override;
 
     std::uint32_t slots() const override { return options_.slots; }
-    bool run(const Round& round, RoundEnd& end) override;
+    bool          run(const Round& round, RoundEnd& end) override;
 
     bool measure_reads(double& lines_per_second) override;
 

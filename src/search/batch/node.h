@@ -53,14 +53,14 @@ ANTIPODE_ANYWHERE std::uint32_t steps_of(const Node& node, const SmallTables& sm
 // The child whose x is found to be near enough; the bound of y is that of the parent.
 ANTIPODE_ANYWHERE Node child_of(const Node& node, unsigned step, unsigned bound,
                                 const SmallTables& small) {
-    Node child           = node;
-    child.x              = turned(node.x, small.steps[step]);
-    child.y              = undone(node.y, small.steps[step]);
-    const unsigned known = node.x_bound == 0 ? 0 : node.x_bound - 1;
-    child.x_bound        = (bound > known ? bound : known) & 15;
-    child.x_state        = small.next[node.x_state][step] & 15;
-    child.left           = (node.left - 1) & 31;
-    child.made           = (node.made + 1) & 31;
+    Node child            = node;
+    child.x               = turned(node.x, small.steps[step]);
+    child.y               = undone(node.y, small.steps[step]);
+    const unsigned known  = node.x_bound == 0 ? 0 : node.x_bound - 1;
+    child.x_bound         = (bound > known ? bound : known) & 15;
+    child.x_state         = small.next[node.x_state][step] & 15;
+    child.left            = (node.left - 1) & 31;
+    child.made            = (node.made + 1) & 31;
     const unsigned stride = step + (node.is_swapped != 0 ? face_turns : 0);
     // Without an index: a card keeps what has one in slower memory.
     if (node.made < strides_in_word)
@@ -74,7 +74,7 @@ ANTIPODE_ANYWHERE Node child_of(const Node& node, unsigned step, unsigned bound,
 ANTIPODE_ANYWHERE bool other_side_is_near(Node& child, unsigned step, const View& view) {
     if (view.small->keeping_steps >> step & 1) return true;
     const std::uint64_t entry = entry_of(view, child.y);
-    const unsigned bound = bound_of(view, entry, code_at(view, entry), child.left, child.y);
+    const unsigned      bound = bound_of(view, entry, code_at(view, entry), child.left, child.y);
     if (bound == too_far) return false;
     child.y_bound = bound & 15;
     return true;

@@ -101,7 +101,8 @@ Result<std::shared_ptr<Card>> take_card(const CardFacts& facts, const optimal::S
     std::string  why;
     Executor*    executor = (*cards)->open(request_of(tables, shape, slots), why);
     if (executor == nullptr)
-        return Error{.kind = ErrorKind::environment, .message = search_message<"device-failed">(why)};
+        return Error{.kind    = ErrorKind::environment,
+                     .message = search_message<"device-failed">(why)};
     return std::shared_ptr<Card>(new Card({executor, (*cards)->close}, shape, facts));
 }
 

@@ -17,7 +17,7 @@ namespace antipode::batch {
 Result<CardFacts> card_facts();
 
 struct CardOptions {
-    Metric                       metric = Metric::htm;  // or qtm
+    Metric                       metric = Metric::htm;   // or qtm
     std::optional<std::uint64_t> memory = std::nullopt;  // for the table, at most
     std::uint32_t                slots  = 2048;          // cubes at once
 };
@@ -33,7 +33,7 @@ public:
     const CardFacts&      facts() const { return facts_; }
 
 private:
-    friend Result<std::shared_ptr<Card>> take_card(const CardFacts& facts,
+    friend Result<std::shared_ptr<Card>> take_card(const CardFacts&      facts,
                                                    const optimal::Shape& shape,
                                                    std::uint32_t         slots);
 

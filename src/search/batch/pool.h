@@ -34,7 +34,7 @@ ANTIPODE_ANYWHERE std::uint32_t reserve(Pool& pool, std::uint32_t& counter, std:
     anywhere::AtomicRef<std::uint32_t> count(counter);
     std::uint32_t                      at = count.load(anywhere::relaxed);
     for (;;) {
-        Parcel& parcel = pool.parcels[at & (pool.size - 1)];
+        Parcel&             parcel = pool.parcels[at & (pool.size - 1)];
         const std::uint32_t turn =
             anywhere::AtomicRef<std::uint32_t>(parcel.turn).load(anywhere::acquire);
         const auto lead = static_cast<std::int32_t>(turn - (at + ahead));

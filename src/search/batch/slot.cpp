@@ -39,8 +39,7 @@ std::vector<std::size_t> key_of(const Moves& moves) {
 }  // namespace
 
 Roots roots_of_any_cube(const StepOrder& order, Metric metric) {
-    return divided(solved, order,
-                   {.wanted = optimal::Frontier::Wanted::all, .metric = metric});
+    return divided(solved, order, {.wanted = optimal::Frontier::Wanted::all, .metric = metric});
 }
 
 // Only of a cube that looks the same from several sides can roots be isomorphic; to look for them
@@ -75,8 +74,7 @@ void Slot::take_roots(std::shared_ptr<const Roots> roots) {
     roots_ = std::move(roots);
     lookups_of_.assign(roots_->size(), 0);
     order_.clear();
-    for (std::size_t i = 0; i < roots_->size(); ++i)
-        order_.push_back(static_cast<std::uint8_t>(i));
+    for (std::size_t i = 0; i < roots_->size(); ++i) order_.push_back(static_cast<std::uint8_t>(i));
 }
 
 Start Slot::start(std::uint32_t slot, std::size_t rank) const {
@@ -140,10 +138,10 @@ Progress Slot::progress() const {
 }
 
 Done Slot::done() const {
-    Done          done{.id = job_.id, .answer = {}};
-    Answer&       answer = done.answer;
-    const Progress now   = progress();
-    answer.found         = !found_.empty();
+    Done           done{.id = job_.id, .answer = {}};
+    Answer&        answer = done.answer;
+    const Progress now    = progress();
+    answer.found          = !found_.empty();
     if (answer.found) {
         answer.solution = found_.front();
         answer.length   = static_cast<unsigned>(length(answer.solution, metric_));

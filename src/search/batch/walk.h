@@ -10,8 +10,8 @@ namespace antipode::batch {
 struct WalkNode {
     Words         words;
     std::uint32_t state : 4;
-    std::uint32_t left : 5;     // steps
-    std::uint32_t steps : 18;   // the first ones that are allowed
+    std::uint32_t left : 5;    // steps
+    std::uint32_t steps : 18;  // the first ones that are allowed
 };
 static_assert(sizeof(WalkNode) == 24);
 

@@ -29,10 +29,10 @@ inline constexpr unsigned face_turns = 18;
 // undone: what becomes of each piece.
 struct StepWords {
     std::uint32_t corner_pick[2];
-    std::uint32_t corner_add[2];   // twists
-    std::uint32_t edge_pick[3];    // low half: out of the first two words; high: then of the third
+    std::uint32_t corner_add[2];  // twists
+    std::uint32_t edge_pick[3];   // low half: out of the first two words; high: then of the third
     std::uint32_t edge_flip[3];
-    std::uint32_t corner_map[2];   // byte by piece
+    std::uint32_t corner_map[2];  // byte by piece
     std::uint32_t edge_map[3];
 };
 
@@ -50,12 +50,12 @@ inline constexpr unsigned frame_count = 48;
 struct SmallTables {
     StepWords     steps[face_turns];
     FrameWords    frames[frame_count];
-    std::uint32_t keeping_steps;          // as split::Tables has them
-    std::uint32_t allowed[16];            // by state of the step order
+    std::uint32_t keeping_steps;  // as split::Tables has them
+    std::uint32_t allowed[16];    // by state of the step order
     std::uint8_t  next[16][face_turns];
     std::uint16_t rank_of_four_in_twelve[4096];  // times 70
     std::uint8_t  rank_of_four_in_eight[256];
-    std::uint8_t  squeezed[256];          // by kept bits * 16 + bits: those that are kept, together
+    std::uint8_t  squeezed[256];  // by kept bits * 16 + bits: those that are kept, together
 };
 
 // All that lookups read.
@@ -66,7 +66,7 @@ struct View {
     const std::uint32_t* entries;        // of the table of bounds, sixteen in a word
     const std::uint8_t*  places;
     const std::uint8_t*  edges;
-    std::uint32_t        flips;          // bits
+    std::uint32_t        flips;  // bits
     std::uint32_t        near;
     std::uint32_t        farthest_edges;
 };
@@ -162,10 +162,10 @@ ANTIPODE_ANYWHERE EdgePlace edges_in_frame(const SmallTables& small, const Words
     const FrameWords& frame = small.frames[symmetry];
     std::uint32_t     seen[3];
     for (unsigned i = 0; i < 3; ++i) seen[i] = pick_edges(words.edges, frame.edge_pick[i]);
-    const std::uint32_t slices[3] = {gathered_of_three(seen, 5), gathered_of_three(seen, 6),
-                                     0xfff & ~gathered_of_three(seen, 5)
-                                         & ~gathered_of_three(seen, 6)};
-    std::uint32_t       flips     = gathered_of_three(seen, 4) ^ (frame.facts & 0xfff);
+    const std::uint32_t slices[3] = {
+        gathered_of_three(seen, 5), gathered_of_three(seen, 6),
+        0xfff & ~gathered_of_three(seen, 5) & ~gathered_of_three(seen, 6)};
+    std::uint32_t flips = gathered_of_three(seen, 4) ^ (frame.facts & 0xfff);
     for (unsigned slice = 0; slice < 3; ++slice)
         flips ^= slices[slice] & (0U - (frame.facts >> (16 + slice) & 1));
     const auto slice_seen = [&](std::uint32_t from) {

@@ -13,8 +13,9 @@
 namespace antipode::service {
 namespace {
 
-constexpr double confidence_95 = 1.959964;
-constexpr double all_positions = 43'252'003'274'489'856'000.0;
+constexpr double confidence_95   = 1.959964;
+constexpr double between_reports = 0.1;  // seconds
+constexpr double all_positions   = 43'252'003'274'489'856'000.0;
 
 // The last numbers that are exact, and estimates of two digits, by Rokicki and others
 // (cube20.org).
@@ -22,14 +23,21 @@ struct Published {
     unsigned length;
     double   positions;
 };
-constexpr std::array published_htm = {
-    Published{13, 531'653'418'284'628.0}, Published{14, 6'989'320'578'825'358.0},
-    Published{15, 91'365'146'187'124'313.0}, Published{16, 1.1e18}, Published{17, 1.2e19},
-    Published{18, 2.9e19}, Published{19, 1.5e18}};
-constexpr std::array published_qtm = {
-    Published{16, 4'393'570'406'220'123.0}, Published{17, 40'648'181'519'827'392.0},
-    Published{18, 368'071'526'203'620'348.0}, Published{19, 3e18}, Published{20, 1.4e19},
-    Published{21, 1.9e19}, Published{22, 7e18}, Published{23, 2.4e16}};
+constexpr std::array published_htm = {Published{13, 531'653'418'284'628.0},
+                                      Published{14, 6'989'320'578'825'358.0},
+                                      Published{15, 91'365'146'187'124'313.0},
+                                      Published{16, 1.1e18},
+                                      Published{17, 1.2e19},
+                                      Published{18, 2.9e19},
+                                      Published{19, 1.5e18}};
+constexpr std::array published_qtm = {Published{16, 4'393'570'406'220'123.0},
+                                      Published{17, 40'648'181'519'827'392.0},
+                                      Published{18, 368'071'526'203'620'348.0},
+                                      Published{19, 3e18},
+                                      Published{20, 1.4e19},
+                                      Published{21, 1.9e19},
+                                      Published{22, 7e18},
+                                      Published{23, 2.4e16}};
 
 std::optional<double> published_share(Metric metric, unsigned length) {
     const auto rows = metric == Metric::qtm ? std::span<const Published>(published_qtm)
@@ -89,13 +97,21 @@ private:
                              .how      = how(),
                              .limits   = {.threads = 1},
                              .max_wait = WaitLimit{}.max_wait};
-        const auto answer = engine_.solve(task, {.stop = stop});
+        const auto      answer = engine_.solve(task, {.stop = stop});
         if (!answer) return fail(answer.error());
         if (!answer->is_optimal()) return;  // stopped
         if (auto error = file_.add(number, answer->answer.length)) return fail(*std::move(error));
         const std::lock_guard lock(mutex_);
         ++done_;
-        if (watch_.on_progress) watch_.on_progress(done_, seconds());
+        tell();
+    }
+
+    // With the lock held.
+    void tell() {
+        const double now = seconds();
+        if (!watch_.on_progress || now < told_ + between_reports) return;
+        told_ = now;
+        watch_.on_progress(done_, now);
     }
 
     void fail(Error error) {
@@ -104,16 +120,17 @@ private:
         stop_.request_stop();
     }
 
-    Engine&            engine_;
-    const SurveyOrder& order_;
-    const SurveyWatch& watch_;
-    SurveyFile&        file_;
-    std::stop_source   stop_;
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    Engine&                               engine_;
+    const SurveyOrder&                    order_;
+    const SurveyWatch&                    watch_;
+    SurveyFile&                           file_;
+    std::stop_source                      stop_;
+    std::chrono::steady_clock::time_point start_   = std::chrono::steady_clock::now();
     std::uint64_t                         resumed_ = 0;
 
     std::mutex           mutex_;  // guards what follows
     std::uint64_t        done_ = 0;
+    double               told_ = 0;  // when progress was told
     std::optional<Error> error_;
 };
 
@@ -143,7 +160,8 @@ Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const Surv
     if (!file) return file.error();
     Surveying surveying(engine, order, watch, **file);
     if (auto error = surveying.run()) return *std::move(error);
-    const std::vector<std::uint64_t> counts = (*file)->lengths(order.count);
+    const std::vector<std::uint64_t> counts =
+        (*file)->lengths(std::min(order.count, (*file)->complete()));
     SurveyAnswer answer{.seed = order.seed, .metric = order.metric};
     for (const std::uint64_t count : counts) answer.cubes += count;
     for (unsigned length = 0; length < counts.size(); ++length)
@@ -159,14 +177,16 @@ Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const Surv
     return answer;
 }
 
+std::vector<std::string_view> survey_end_names() { return {"done", "stopped"}; }
+
 Json to_json(const SurveyAnswer& answer) {
     Json lengths = Json::array();
     for (const SurveyedLength& one : answer.lengths) {
-        Json row = {{"length", one.length},
-                    {"cubes", one.cubes},
-                    {"share", one.share.value},
-                    {"low", one.share.low},
-                    {"high", one.share.high}};
+        Json row         = {{"length", one.length},
+                            {"cubes", one.cubes},
+                            {"share", one.share.value},
+                            {"low", one.share.low},
+                            {"high", one.share.high}};
         row["published"] = one.published ? Json(*one.published) : Json(nullptr);
         lengths.push_back(std::move(row));
     }
@@ -174,7 +194,8 @@ Json to_json(const SurveyAnswer& answer) {
             {"seed", answer.seed},
             {"metric", row(answer.metric).name},
             {"lengths", std::move(lengths)},
-            {"mean", {{"value", answer.mean.value}, {"low", answer.mean.low}, {"high", answer.mean.high}}},
+            {"mean",
+             {{"value", answer.mean.value}, {"low", answer.mean.low}, {"high", answer.mean.high}}},
             {"resumed", answer.resumed},
             {"seconds", answer.seconds},
             {"ended", answer.is_stopped ? "stopped" : "done"}};

@@ -26,20 +26,20 @@ struct Estimate {
 Estimate share_estimate(std::uint64_t k, std::uint64_t n);
 
 struct SurveyedLength {
-    unsigned              length = 0;
-    std::uint64_t         cubes  = 0;
-    Estimate              share  = {};
+    unsigned              length    = 0;
+    std::uint64_t         cubes     = 0;
+    Estimate              share     = {};
     std::optional<double> published = std::nullopt;  // the share of all cubes, as it is known
 };
 
 struct SurveyAnswer {
-    std::uint64_t               seed   = 0;
-    Metric                      metric = Metric::htm;
-    std::uint64_t               cubes  = 0;  // that are solved
-    std::vector<SurveyedLength> lengths = {};
-    Estimate                    mean    = {};
-    std::uint64_t               resumed = 0;  // of the cubes, by earlier runs
-    double                      seconds = 0;  // of this one
+    std::uint64_t               seed       = 0;
+    Metric                      metric     = Metric::htm;
+    std::uint64_t               cubes      = 0;  // that are solved
+    std::vector<SurveyedLength> lengths    = {};
+    Estimate                    mean       = {};
+    std::uint64_t               resumed    = 0;  // of the cubes, by earlier runs
+    double                      seconds    = 0;  // of this one
     bool                        is_stopped = false;
 };
 
@@ -53,6 +53,7 @@ Cube surveyed_cube(std::uint64_t seed, std::uint64_t number);
 
 Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const SurveyWatch& watch);
 
-Json to_json(const SurveyAnswer& answer);
+std::vector<std::string_view> survey_end_names();
+Json                          to_json(const SurveyAnswer& answer);
 
 }  // namespace antipode::service

@@ -84,6 +84,19 @@ std::optional<Error> SurveyFile::write(std::uint64_t number, const Line& line) {
     return out_ ? std::nullopt : std::optional(not_written());
 }
 
+std::uint64_t SurveyFile::complete() const {
+    const std::lock_guard lock(mutex_);
+    std::uint64_t         cube = 0;
+    for (const auto& [number, line] : lines_) {
+        if (number * cubes_in_line != cube) return cube;
+        for (const std::uint8_t length : line) {
+            if (length == unknown) return cube;
+            ++cube;
+        }
+    }
+    return cube;
+}
+
 std::vector<std::uint64_t> SurveyFile::lengths(std::uint64_t count) const {
     const std::lock_guard      lock(mutex_);
     std::vector<std::uint64_t> counts;

@@ -27,7 +27,10 @@ public:
     // Any thread may add; lines that are full are written.
     std::optional<Error> add(std::uint64_t cube, unsigned length);
 
-    // The lengths of the first `count` cubes that are known.
+    // So many cubes, from the first one on, are all known. Of those behind them the near ones are
+    // known first: they must not be counted.
+    std::uint64_t complete() const;
+    // How many of the first `count` cubes have each length.
     std::vector<std::uint64_t> lengths(std::uint64_t count) const;
 
 private:

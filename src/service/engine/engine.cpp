@@ -62,9 +62,9 @@ Engine::Engine(const Options& options)
     // A card has memory for one table.
     cards_ = std::make_unique<CardCache>(
         [=](const CardChoice& choice) { return card_row(choice, sources); }, 1);
-    solvers_            = std::make_unique<SolverCache>(this->sources());
-    methods_            = std::make_unique<MethodCache>(this->sources());
-    goals_              = std::make_unique<GoalCache>(sources);
+    solvers_ = std::make_unique<SolverCache>(this->sources());
+    methods_ = std::make_unique<MethodCache>(this->sources());
+    goals_   = std::make_unique<GoalCache>(sources);
     if (options.opening == Opening::at_once) two_phase_->begin(Metric::htm);
 }
 

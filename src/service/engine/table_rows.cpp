@@ -164,12 +164,13 @@ std::optional<Error> open_card(SharedWork::Making& making, const CardChoice& cho
                                const TableSources& sources) {
     const Message what = service_message<"card-filling">();
     making.tell(TablesState::building, 0, what);
-    const auto card = batch::open_card(
-        {.metric = choice.metric, .memory = choice.memory},
-        {.threads = sources.opening.threads, .stop = making.stop(), .on_progress = [&](double done) {
-             making.tell(TablesState::building, done, what);
-             making.rest();
-         }});
+    const auto card = batch::open_card({.metric = choice.metric, .memory = choice.memory},
+                                       {.threads     = sources.opening.threads,
+                                        .stop        = making.stop(),
+                                        .on_progress = [&](double done) {
+                                            making.tell(TablesState::building, done, what);
+                                            making.rest();
+                                        }});
     if (!card) return card.error();
     // The executor lives as long as the card.
     making.offer(std::make_shared<const CardQueue>(

@@ -2,6 +2,7 @@
 
 #include "base/names_of.h"
 #include "notation/characters.h"
+#include "search/batch/card_maker.h"
 #include "service/json.h"
 #include "service/messages.h"
 #include "tables/messages.h"
@@ -37,6 +38,8 @@ Error not_kept(const TableSpec& spec, const TableStore& store) {
 }  // namespace
 
 std::vector<std::string_view> table_names() { return names_of(table_specs()); }
+
+std::vector<std::string_view> table_devices() { return {"cpu", "gpu"}; }
 
 std::vector<std::string_view> table_metrics() {
     std::vector<std::string_view> names;
@@ -126,6 +129,21 @@ Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
     const TableStatus                   status  = store.status(spec);
     if (!is_kept(status)) return not_kept(spec, store);
     return BuiltTable{status, was_there, elapsed.count()};
+}
+
+Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec& spec,
+                                       const OpenOptions& options) {
+    const auto specs = optimal::specs();
+    const auto row   = std::ranges::find(specs, spec.name, &TableSpec::name);
+    const auto shape = row == specs.end() ? optimal::Shape{.metric = Metric::stm}
+                                          : optimal::shapes()[std::size_t(row - specs.begin())];
+    if (shape.metric == Metric::stm)
+        return Error{.kind    = ErrorKind::usage,
+                     .message = service_message<"not-by-card">(spec.name)};
+    const batch::CardMaker maker(shape);
+    TableSpec              on_card = spec;
+    on_card.maker                  = &maker;
+    return build_table(store, on_card, options);
 }
 
 std::optional<Error> trouble_of(const Verification& verification) {

@@ -22,6 +22,7 @@ namespace antipode::service {
 using TableList = std::vector<const TableSpec*>;
 
 std::vector<std::string_view> table_names();
+std::vector<std::string_view> table_devices();
 std::vector<std::string_view> table_metrics();  // the metrics there are tables for
 
 TableList every_table();
@@ -65,6 +66,10 @@ struct BuiltTable {
 // Wrong when stopped, and when the table could not be built or kept.
 Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
                                const OpenOptions& options);
+
+// The same, filled on a graphics card, which only tables of bounds in face or quarter turns can be.
+Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec& spec,
+                                       const OpenOptions& options);
 
 // What is wrong with a verified table, as a sentence that names its file; nothing
 // if all is well.

@@ -15,6 +15,9 @@ Result<RunOptions> read_run(const Fields& fields) {
             if (fields.has(name)) return fields.wrong<"goes-without">(name, "optimal");
     if (options.memory && !options.optimal)
         return fields.wrong<"goes-with-only">("memory", "optimal");
+    if (fields.has("device") && !options.optimal)
+        return fields.wrong<"goes-with-only">("device", "optimal");
+    options.device = device_of(fields);
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
     if (options.optimal)
         if (auto error = fields.outside("max_length", {0, max_shortest_length}))
@@ -44,7 +47,7 @@ Result<RunOptions> parse_run_options(const Json& json) {
 SolverChoice how_of(const RunOptions& options) {
     SolverChoice how = {.metric = options.metric};
     if (!options.optimal) return how;
-    how.shortest = Shortest{.max_length = options.max_length};
+    how.shortest = Shortest{.max_length = options.max_length, .device = options.device};
     if (options.memory) how.shortest->memory = *parse_size(*options.memory);
     return how;
 }
@@ -62,6 +65,7 @@ Json to_json(const RunOptions& options) {
     if (options.threads != 0) json["threads"] = options.threads;
     if (options.optimal) json["optimal"] = true;
     if (options.memory) json["memory"] = *options.memory;
+    if (options.device != Device::cpu) json["device"] = name_of(options.device);
     return json;
 }
 

@@ -24,6 +24,7 @@ struct RunOptions {
     unsigned                   threads    = 0;      // for each; 0: one, or all for a single row
     bool                       optimal    = false;  // proven shortest
     std::optional<std::string> memory     = std::nullopt;  // for its table, such as "3G"
+    Device                     device     = Device::cpu;
 
     friend bool operator==(const RunOptions&, const RunOptions&) = default;
 };

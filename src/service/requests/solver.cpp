@@ -120,6 +120,8 @@ Result<CostProfile> read_costs(const Json& json) {
 
 std::vector<std::string_view> device_names() { return {"cpu", "gpu", "auto"}; }
 
+std::string_view name_of(Device device) { return device_names()[static_cast<std::size_t>(device)]; }
+
 Device device_of(const Fields& fields) {
     const auto names = device_names();
     const auto at    = std::ranges::find(names, fields.text("device")) - names.begin();

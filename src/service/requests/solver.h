@@ -45,9 +45,10 @@ inline constexpr Field axes_field = {
 std::vector<std::string_view> device_names();
 
 inline constexpr Field device_field = {
-    .name    = "device",
-    .summary = "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or there if "
-               "there is one (auto)",
+    .name = "device",
+    .summary =
+        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or there if "
+        "there is one (auto)",
     .otherwise = "cpu",
     .choices   = device_names,
     .option    = {.value = "NAME"}};
@@ -89,7 +90,8 @@ std::optional<Error> wrong_together(const Fields& fields);
 // Everything about solving but limits: metric, turns, costs, a method, or a proof.
 Result<SolverChoice> read_solver(const Fields& fields);
 
-Device device_of(const Fields& fields);
+Device           device_of(const Fields& fields);
+std::string_view name_of(Device device);
 
 // The greatest table that "memory" has room for is too small for the metric.
 std::optional<Error> too_little_memory(const Fields& fields, Metric metric);

@@ -2,8 +2,6 @@
 
 #include <limits>
 
-#include "service/answers/seed.h"
-
 namespace antipode::service {
 namespace {
 
@@ -13,10 +11,9 @@ constexpr std::uint64_t many_cubes = 5000;
 }  // namespace
 
 Result<SurveyOrder> read_survey(const Fields& fields) {
-    SurveyOrder order{.count   = count_of(fields),
-                      .seed    = seed_of(fields).value_or(drawn_seed()),
-                      .metric  = metric_of(fields),
-                      .threads = threads_of(fields)};
+    SurveyOrder order{.count  = count_of(fields),
+                      .seed   = static_cast<std::uint64_t>(fields.whole("seed")),
+                      .metric = metric_of(fields)};
     order.how.device = device_of(fields);
     order.how.memory = fields.find_size("memory");
     if (order.how.device == Device::cpu) {
@@ -24,7 +21,6 @@ Result<SurveyOrder> read_survey(const Fields& fields) {
     } else if (!order.how.memory && order.count >= many_cubes) {
         order.how.memory = std::numeric_limits<std::uint64_t>::max();
     }
-    if (const auto file = fields.find_text("resume")) order.file = *file;
     return order;
 }
 

@@ -15,31 +15,43 @@ struct SurveyOrder {
     std::uint64_t                        seed    = 0;
     Metric                               metric  = Metric::htm;
     Shortest                             how     = {};
-    unsigned                             threads = 1;
+    unsigned                             threads = 0;             // as many as there are
     std::optional<std::filesystem::path> file    = std::nullopt;  // kept, and resumed from
 };
 
-inline constexpr auto survey_fields = changed(
-    changed(
-        std::array{
-            drawn_field({1, 1'000'000'000}),
-            seed_field("a whole number: the same seed gives the same cubes, everywhere and always"),
-            metric_field,
-            Field{.name    = "memory",
-                  .kind    = Kind::size,
-                  .summary = "the best table of at most this size, like 500M or 4G",
-                  .option  = {.value = "SIZE"}},
-            device_field, threads_field,
-            Field{.name    = "resume",
-                  .summary = "keep in this file what is done, and go on from there",
-                  .option  = {.value = "FILE", .names_file = true}}},
-        "device",
-        [](Field& field) {
-            field.summary = "search on the processor (cpu), on a graphics card (gpu), or there if "
-                            "there is one (auto)";
-        }),
-    "count", [](Field& field) { field.otherwise = "100"; });
+inline constexpr std::array survey_question_fields = {
+    Field{.name      = "count",
+          .kind      = Kind::whole,
+          .summary   = "how many",
+          .bounds    = {1, 1'000'000'000},
+          .otherwise = "100",
+          .option    = {.letter = 'n', .value = "N", .name = "number"}},
+    // The same if nothing is said, so that the same command goes on with what it kept.
+    Field{.name      = "seed",
+          .kind      = Kind::whole,
+          .summary   = "a whole number: the same seed gives the same cubes, everywhere and always",
+          .otherwise = "1",
+          .option    = {.letter = 's', .value = "S"}},
+    metric_field,
+    Field{.name    = "memory",
+          .kind    = Kind::size,
+          .summary = "the best table of at most this size, like 500M or 4G",
+          .option  = {.value = "SIZE"}},
+    Field{.name      = "device",
+          .summary   = "search on the processor (cpu), on a graphics card (gpu), or there if there "
+                       "is one (auto)",
+          .otherwise = "cpu",
+          .choices   = device_names,
+          .option    = {.value = "NAME"}},
+};
+inline constexpr auto survey_fields =
+    joined(survey_question_fields,
+           std::array{threads_field,
+                      Field{.name    = "resume",
+                            .summary = "keep in this file what is done, and go on from there",
+                            .option  = {.value = "FILE", .names_file = true}}});
 
+// But for threads and file, which whoever runs it says.
 Result<SurveyOrder> read_survey(const Fields& fields);
 
 }  // namespace antipode::service

@@ -47,6 +47,9 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
 // The cubes of a coset by distance.
 Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine);
 
+// The distances of random cubes.
+Result<Question> survey_question(const Json& json, const Laboratory& laboratory, Engine& engine);
+
 // Methods side by side.
 Result<Question> compare_question(const Json& json, const Laboratory& laboratory);
 

@@ -26,8 +26,9 @@ Result<NewTask> read_question(const Json& fields, const WorkTools& tools) {
     return question_task(*std::move(question));
 }
 
-Result<NewTask> read_coset_question(const Json& fields, const WorkTools& tools) {
-    auto question = coset_question(fields, tools.laboratory, tools.engine);
+template <auto question_of>
+Result<NewTask> read_engine_question(const Json& fields, const WorkTools& tools) {
+    auto question = question_of(fields, tools.laboratory, tools.engine);
     if (!question) return question.error();
     return question_task(*std::move(question));
 }
@@ -42,7 +43,8 @@ constexpr TaskKind kinds[] = {
     {"theory", read_question<theory_question>},
     {"explain", read_question<explain_question>},
     {"compare", read_question<compare_question>},
-    {"coset", read_coset_question},
+    {"coset", read_engine_question<coset_question>},
+    {"survey", read_engine_question<survey_question>},
 };
 
 }  // namespace

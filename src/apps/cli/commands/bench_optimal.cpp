@@ -50,8 +50,8 @@ void print(Output& output, const bench::OptimalBenchAnswer& answer) {
 void print(Output& output, const bench::CardBenchAnswer& answer) {
     const auto   cubes = static_cast<double>(answer.cubes);
     const double wall  = answer.wall.count();
-    output.line(fmt::format("{} cubes, {}, on {}", answer.cubes, row(answer.metric).name,
-                            answer.card));
+    output.line(
+        fmt::format("{} cubes, {}, on {}", answer.cubes, row(answer.metric).name, answer.card));
     line(output, "  table", service::size_text(answer.table_bytes));
     line(output, "  filled in", fmt::format("{:.1f} s", answer.filled.count()));
     line(output, "  cubes per second", fmt::format("{:.1f}", cubes / wall));
@@ -94,23 +94,21 @@ ExitCode run(Session& session) {
     return ExitCode::done;
 }
 
-std::vector<std::string_view> devices() { return {"cpu", "gpu"}; }
-
-constexpr auto fields =
-    joined(bench_cube_fields, bench_centre_fields,
-           std::array{bench_metric("htm"), service::threads_field,
-                      Field{.name    = "memory",
-                            .kind    = Kind::size,
-                            .summary = "the best table of at most this size, like 500M or 4G",
-                            .option  = {.value = "SIZE"}},
-                      Field{.name      = "device",
-                            .summary   = "where to search",
-                            .otherwise = "cpu",
-                            .choices   = devices,
-                            .option    = {.value = "NAME"}},
-                      bench_number("at_once", "of the graphics card: cubes at once", {1, 65'536},
-                                   "4096", "N"),
-                      signature_field});
+constexpr auto fields = joined(
+    bench_cube_fields, bench_centre_fields,
+    std::array{
+        bench_metric("htm"), service::threads_field,
+        Field{.name    = "memory",
+              .kind    = Kind::size,
+              .summary = "the best table of at most this size, like 500M or 4G",
+              .option  = {.value = "SIZE"}},
+        Field{.name      = "device",
+              .summary   = "where to search",
+              .otherwise = "cpu",
+              .choices   = service::table_devices,
+              .option    = {.value = "NAME"}},
+        bench_number("at_once", "of the graphics card: cubes at once", {1, 65'536}, "4096", "N"),
+        signature_field});
 
 }  // namespace bench_optimal_detail
 

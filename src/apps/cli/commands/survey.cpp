@@ -25,28 +25,31 @@ void print(Output& output, const service::SurveyAnswer& answer) {
     output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", "length", "cubes", "share",
                             "95 % confidence", "of all"));
     for (const service::SurveyedLength& one : answer.lengths)
-        output.line(fmt::format(
-            "{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", one.length, one.cubes, percent(one.share.value),
-            percent(one.share.low) + " – " + percent(one.share.high),
-            one.published ? percent(*one.published) : "?"));
+        output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", one.length, one.cubes,
+                                percent(one.share.value),
+                                percent(one.share.low) + " – " + percent(one.share.high),
+                                one.published ? percent(*one.published) : "?"));
     output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}", answer.mean.value,
                             answer.mean.low, answer.mean.high));
 }
 
 ExitCode run(Session& session) {
-    const auto order = service::read_survey(session.fields());
-    if (!order) return session.fail(order.error());
+    const auto read = service::read_survey(session.fields());
+    if (!read) return session.fail(read.error());
+    service::SurveyOrder order = *read;
+    order.threads              = service::threads_of(session.fields());
+    if (const auto file = session.fields().find_text("resume")) order.file = *file;
     const StopOnInterrupt interrupt{SIGINT, SIGTERM};
     ProgressLine          progress(session);
-    service::Engine       engine(engine_shown_by(
-        {session, progress, interrupt.token(), order->threads}, store_of(session)));
+    service::Engine       engine(
+              engine_shown_by({session, progress, interrupt.token(), order.threads}, store_of(session)));
     const auto show = [&](std::uint64_t cubes, double seconds) {
-        progress.show(fmt::format("{} of {} cubes, {:.1f} a second", cubes, order->count,
+        progress.show(fmt::format("{} of {} cubes, {:.1f} a second", cubes, order.count,
                                   static_cast<double>(cubes) / std::max(seconds, 0.001)),
-                      static_cast<double>(cubes) / static_cast<double>(order->count));
+                      static_cast<double>(cubes) / static_cast<double>(order.count));
     };
     const auto answer =
-        service::survey(engine, *order, {.stop = interrupt.token(), .on_progress = show});
+        service::survey(engine, order, {.stop = interrupt.token(), .on_progress = show});
     progress.erase();
     if (!answer) return session.fail(answer.error());
     if (session.json())
@@ -56,7 +59,7 @@ ExitCode run(Session& session) {
     session.output().flush();
     keep_tables(session, engine, interrupt.token());
     if (!answer->is_stopped) return ExitCode::done;
-    session.note(order->file ? fmt::format("interrupted; the same command goes on")
+    session.note(order.file ? fmt::format("interrupted; the same command goes on")
                              : "interrupted; with --resume FILE nothing would be lost");
     return ExitCode::interrupted;
 }

@@ -156,7 +156,9 @@ ExitCode run_build(Session& session) {
     TableList list = choice->is_said ? choice->list : service::tables_of(Metric::htm);
     if (session.has("all"))
         std::erase_if(list, [](const TableSpec* spec) { return spec->is_on_demand; });
-    return for_each_table(session, list, service::build_table);
+    const bool on_card = session.fields().text("device") == "gpu";
+    return for_each_table(session, list,
+                          on_card ? service::build_table_on_card : service::build_table);
 }
 
 TableList tables_there(const TableStore& store, const GoalTablesKept& kept) {
@@ -227,15 +229,22 @@ constexpr std::array choosing = {
          "when they are needed or named",
          'a'),
 };
-constexpr std::array threads   = {service::threads_field};
-constexpr auto       building  = joined(name_to_build, choosing, threads);
-constexpr auto       verifying = joined(name_there, choosing, threads);
-constexpr auto       removing  = joined(name_there, choosing);
-constexpr Action     actions[] = {
-        {"list", {}, run_list},
-        {"build", building, run_build},
-        {"verify", verifying, run_verify},
-        {"remove", removing, run_remove},
+constexpr std::array threads = {service::threads_field};
+constexpr std::array device  = {
+     Field{.name      = "device",
+           .summary   = "fill them on the processor, or on a graphics card",
+           .otherwise = "cpu",
+           .choices   = service::table_devices,
+           .option    = {.value = "NAME"}},
+};
+constexpr auto   building  = joined(name_to_build, choosing, device, threads);
+constexpr auto   verifying = joined(name_there, choosing, threads);
+constexpr auto   removing  = joined(name_there, choosing);
+constexpr Action actions[] = {
+    {"list", {}, run_list},
+    {"build", building, run_build},
+    {"verify", verifying, run_verify},
+    {"remove", removing, run_remove},
 };
 constexpr Example examples[] = {
     {"antipode tables list", "which there are, and where"},

@@ -9,6 +9,7 @@
 #include "service/requests/find.h"
 #include "service/requests/methods.h"
 #include "service/requests/path.h"
+#include "service/requests/survey.h"
 #include "service/requests/theory.h"
 #include "service/requests/wanted.h"
 
@@ -52,6 +53,8 @@ constexpr auto coset_answer =
     whole_question_fields({.item    = {"CosetLevel", coset_level_fields},
                            .summary = {"CosetSummary", coset_summary_fields}});
 
+constexpr auto survey_answer = whole_question_fields({.summary = {"Survey", survey_fields}});
+
 constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/count",
@@ -70,6 +73,14 @@ constexpr Route routes[] = {
      .fields  = service::coset_question_fields,
      .success = asked(coset_answer),
      .example = R"json({"cube":"R U F","exact_to":7})json",
+     .handle  = answer_asked},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/survey",
+     .name    = "ask_survey",
+     .summary = "How far random cubes are from solved: each gets a shortest solution.",
+     .fields  = service::survey_question_fields,
+     .success = asked(survey_answer),
+     .example = R"json({"count":10,"seed":7})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/find",

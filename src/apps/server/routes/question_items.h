@@ -8,6 +8,7 @@
 #include "service/answers/laboratory.h"
 #include "service/answers/methods.h"
 #include "service/answers/solve.h"
+#include "service/answers/survey.h"
 #include "service/requests/distance.h"
 #include "service/requests/message_fields.h"
 
@@ -48,6 +49,30 @@ inline constexpr std::array coset_summary_fields = {
     always("symmetries", Kind::whole, "that keep the coset"),
     always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
     always("seconds", Kind::number),
+};
+
+inline constexpr std::array surveyed_length_fields = {
+    always("length", Kind::whole),
+    always("cubes", Kind::whole, "that need so many moves"),
+    always("share", Kind::number, "of the cubes"),
+    always("low", Kind::number, "of all cubes at least this share, with 95 % confidence"),
+    always("high", Kind::number, "and at most this one"),
+    nullable("published", Kind::number, "the share of all cubes, as far as it is known"),
+};
+inline constexpr std::array mean_fields = {
+    always("value", Kind::number),
+    always("low", Kind::number, "with 95 % confidence"),
+    always("high", Kind::number),
+};
+inline constexpr std::array survey_fields = {
+    always("cubes", Kind::whole, "that are solved"),
+    always("seed", Kind::whole),
+    search_metric,
+    always("lengths", Kind::objects, "", Shape{"SurveyedLength", surveyed_length_fields}),
+    always("mean", Kind::object, "", Shape{"SurveyMean", mean_fields}),
+    always("resumed", Kind::whole, "cubes of earlier runs"),
+    always("seconds", Kind::number),
+    among(service::survey_end_names, always("ended")),
 };
 
 inline constexpr std::array found_fields = {

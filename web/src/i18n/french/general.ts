@@ -91,6 +91,7 @@ export const general = {
         "la table de bornes prend {needed}, et {available} sont libres sur la carte graphique : permettre moins de mémoire",
     "card-stopped": "arrêté pendant que la table de la carte graphique se remplissait",
     "device-failed": "la carte graphique a échoué : {reason}",
+    surveyed: "{cubes} cubes sur {all}",
     "other-survey": '{path} est d’un autre sondage : "{subject}"',
     "survey-not-written": "{path} ne peut être écrit",
     "count-file-of-other": '{path} n’est pas pour ce qu’on compte ici : "{header}"',

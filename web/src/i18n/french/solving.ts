@@ -88,6 +88,8 @@ export const solving = {
 
     "tables-of-metric": "les tables pour {metric}",
     "table-named": "la table {table}",
+    "not-by-card":
+        "{table} ne peut être remplie sur une carte graphique ; les bornes des tours de face et des quarts de tour le peuvent",
     "card-filling": "remplissage de la table de la carte graphique",
     "no-card-so-processor": "{reason} ; le processeur cherche à sa place",
     "card-does-not":
