@@ -231,7 +231,7 @@ export interface LevelCount {
 
 export interface ListedQuestion {
     readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
     readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
     readonly question: object; // the fields as they were understood
     readonly progress: QuestionProgress | null; // null before it has begun
@@ -359,7 +359,7 @@ export interface PocketSolution {
 
 export interface Question {
     readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
     readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
     readonly question: object; // the fields as they were understood
     readonly progress: QuestionProgress | null; // null before it has begun
@@ -454,6 +454,7 @@ export interface RunParameters {
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
     readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
 }
 
 export interface ScannedCube {
@@ -530,6 +531,7 @@ export interface SolveRequest {
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly optimal?: boolean; // find a shortest solution and prove it
     readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
     readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
     readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
@@ -588,6 +590,32 @@ export interface StickerChange {
     readonly index: number; // 0 to 53
     readonly from: string;
     readonly to: string;
+}
+
+export interface Survey {
+    readonly cubes: number; // that are solved
+    readonly seed: number;
+    readonly metric: "htm" | "qtm";
+    readonly lengths: readonly SurveyedLength[];
+    readonly mean: SurveyMean;
+    readonly resumed: number; // cubes of earlier runs
+    readonly seconds: number;
+    readonly ended: "done" | "stopped";
+}
+
+export interface SurveyMean {
+    readonly value: number;
+    readonly low: number; // with 95 % confidence
+    readonly high: number;
+}
+
+export interface SurveyedLength {
+    readonly length: number;
+    readonly cubes: number; // that need so many moves
+    readonly share: number; // of the cubes
+    readonly low: number; // of all cubes at least this share, with 95 % confidence
+    readonly high: number; // and at most this one
+    readonly published: number | null; // the share of all cubes, as far as it is known
 }
 
 export interface SymmetryLists {
@@ -782,7 +810,7 @@ export interface Answers {
     readonly "POST /laboratory/closure": Closure;
     readonly "POST /laboratory/compare": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -795,7 +823,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/coset": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -806,7 +834,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/count": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -817,7 +845,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/explain": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -828,7 +856,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/find": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -842,7 +870,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/path": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -853,7 +881,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/pattern": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -864,9 +892,20 @@ export interface Answers {
     };
     readonly "POST /laboratory/questions/{id}/pause": ListedQuestion;
     readonly "POST /laboratory/questions/{id}/resume": ListedQuestion;
+    readonly "POST /laboratory/survey": {
+        readonly id: string; // such as q3
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
+        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
+        readonly question: object; // the fields as they were understood
+        readonly progress: QuestionProgress | null; // null before it has begun
+        readonly summary: Survey | null; // of the answer; null until it has ended
+        readonly created: string;
+        readonly error?: EngineError; // why it failed
+        readonly items: readonly object[]; // the answer so far, piece by piece
+    };
     readonly "POST /laboratory/symmetry": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -877,7 +916,7 @@ export interface Answers {
     };
     readonly "POST /laboratory/theory": {
         readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset";
+        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
         readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
         readonly question: object; // the fields as they were understood
         readonly progress: QuestionProgress | null; // null before it has begun
@@ -1023,6 +1062,7 @@ export interface Requests {
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
         readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
         readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
@@ -1116,6 +1156,13 @@ export interface Requests {
         readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
         readonly count?: boolean; // only tell how many there are
         readonly limit?: number; // stop after this many positions
+    };
+    readonly "POST /laboratory/survey": {
+        readonly count?: number; // how many
+        readonly seed?: number; // a whole number: the same seed gives the same cubes, everywhere and always
+        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
+        readonly memory?: string; // the best table of at most this size, like 500M or 4G
+        readonly device?: "cpu" | "gpu" | "auto"; // search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
     };
     readonly "POST /laboratory/symmetry": {
         readonly symmetry: string; // a type of symmetry such as C3, Cs(b) or S6D3d, or operations such as "y2 -UF"
@@ -1250,6 +1297,7 @@ export interface Requests {
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
         readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
         readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
@@ -1277,6 +1325,7 @@ export interface Requests {
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
         readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
         readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
@@ -1352,6 +1401,7 @@ export interface Requests {
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
     };
     readonly "POST /workspace/sense": {
         readonly ids?: readonly number[]; // of the rows that are meant
