@@ -1,5 +1,8 @@
 #include "solvers/card.h"
 
+#include "base/failure.h"
+#include "base/messages.h"
+
 namespace antipode {
 
 CardQueue::CardQueue(Source source) : source_(std::move(source)) {
@@ -41,12 +44,19 @@ void CardQueue::serve(const std::stop_token& stop) {
             std::unique_lock lock(mutex_);
             if (!asked_.wait(lock, stop, [&] { return !line_.empty(); })) return;
         }
-        const auto error =
-            solver.run({.take = [this] { return take(); },
-                        .give = [this](batch::Done done) { give(std::move(done)); },
-                        .tell = [this](std::uint64_t id, const Progress& now) { tell(id, now); }},
-                       stop);
-        if (error) fail_all(*error);
+        const auto error = if (const auto error = run(solver, stop)) fail_all(*error);
+    }
+}
+
+std::optional<Error> CardQueue::run(batch::Solver& solver, const std::stop_token& stop) {
+    const batch::Jobs jobs = {
+        .take = [this] { return take(); },
+        .give = [this](batch::Done done) { give(std::move(done)); },
+        .tell = [this](std::uint64_t id, const Progress& now) { tell(id, now); }};
+    try {
+        return solver.run(jobs, stop);
+    } catch (...) {
+        return failure_of(base_message<"the-search">());
     }
 }
 
@@ -85,15 +95,16 @@ void CardQueue::fail_all(const Error& error) {
 
 Result<Solution> CardSolver::solve(const Request& request, const Watch& watch) const {
     if (watch.gate != nullptr) watch.gate->wait(watch.stop);
-    auto done = queue_->solve({.cube       = request.cube,
-                               .wanted     = options_.wanted,
-                               .max_length = options_.max_length,
-                               .at_least   = request.at_least,
-                               .limits     = request.limits},
-                              watch);
-    if (!done) return done.error();
-    Solution solution{.answer = std::move(done->answer)};
-    solution.all            = std::move(done->all);
+    auto ended = queue_->solve({.cube       = request.cube,
+                                .wanted     = options_.wanted,
+                                .max_length = options_.max_length,
+                                .at_least   = request.at_least,
+                                .limits     = request.limits},
+                               watch);
+    if (!ended) return ended.error();
+    batch::Done done = *std::move(ended);
+    Solution    solution{.answer = std::move(done.answer)};
+    solution.all            = std::move(done.all);
     solution.effort.lookups = solution.answer.nodes;
     if (solution.answer.found && watch.on_solution) watch.on_solution(solution.answer.solution);
     return solution;

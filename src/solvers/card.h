@@ -54,6 +54,7 @@ private:
     };
 
     void                      serve(const std::stop_token& stop);
+    std::optional<Error>      run(batch::Solver& solver, const std::stop_token& stop);
     std::optional<batch::Job> take();
     void                      give(batch::Done done);
     void                      tell(std::uint64_t id, const Progress& progress);

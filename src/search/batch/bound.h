@@ -24,7 +24,7 @@ ANTIPODE_ANYWHERE unsigned edge_distance(const View& view, const Words& words) {
     const std::uint32_t frame  = view.edge_frames[edges_in_frame(*view.small, words, 0).edges];
     const std::uint32_t flips  = edges_in_frame(*view.small, words, frame & 63).flips;
     const std::uint32_t number = frame >> 6 << 11 | flips;
-    const std::uint8_t* eight  = view.edges + number / 8 * 3;
+    const std::uint8_t* eight  = view.edges + std::uint64_t{number} / 8 * 3;
     const unsigned      code   = (eight[0] >> number % 8 & 1U) | (eight[1] >> number % 8 & 1U) << 1
                           | (eight[2] >> number % 8 & 1U) << 2;
     return code == 0 ? 0 : view.farthest_edges - 7 + code;

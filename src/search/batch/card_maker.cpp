@@ -14,8 +14,8 @@ Result<BuildEnd> CardMaker::build(std::span<std::byte> out, const BuildContext& 
     if (!facts) return facts.error();
     const auto card = take_card(*facts, shape_, 1);
     if (!card) return card.error();
-    Executor&  executor = (*card)->executor();
-    const auto filled   = fill(executor, shape_, context);
+    Executor& executor = (*card)->executor();
+    auto      filled   = fill(executor, shape_, context);
     if (!filled || *filled == BuildEnd::stopped) return filled;
     for (std::uint64_t at = 0; at < out.size(); at += at_a_time)
         if (!executor.read(at, out.data() + at,

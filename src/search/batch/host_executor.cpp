@@ -83,7 +83,7 @@ private:
 
     // The oldest nodes have the largest subtrees.
     void leave_some() {
-        if (stack_.size() < 2 * parcel_nodes || !has_hungry(shared_.pool)) return;
+        if (stack_.size() < std::size_t{2} * parcel_nodes || !has_hungry(shared_.pool)) return;
         const std::uint32_t at = reserve_empty(shared_.pool);
         if (at == no_parcel) return;
         Parcel& parcel = shared_.pool.parcels[at & (ring - 1)];

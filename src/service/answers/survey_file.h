@@ -34,7 +34,7 @@ public:
     std::vector<std::uint64_t> lengths(std::uint64_t count) const;
 
 private:
-    explicit SurveyFile(const SurveyOrder& order) : order_(order) {}
+    explicit SurveyFile(SurveyOrder order) : order_(std::move(order)) {}
 
     std::optional<Error> read();
     bool                 read_line(const std::string& text);

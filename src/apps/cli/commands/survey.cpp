@@ -60,7 +60,7 @@ ExitCode run(Session& session) {
     keep_tables(session, engine, interrupt.token());
     if (!answer->is_stopped) return ExitCode::done;
     session.note(order.file ? fmt::format("interrupted; the same command goes on")
-                             : "interrupted; with --resume FILE nothing would be lost");
+                            : "interrupted; with --resume FILE nothing would be lost");
     return ExitCode::interrupted;
 }
 
