@@ -44,7 +44,7 @@ void CardQueue::serve(const std::stop_token& stop) {
             std::unique_lock lock(mutex_);
             if (!asked_.wait(lock, stop, [&] { return !line_.empty(); })) return;
         }
-        const auto error = if (const auto error = run(solver, stop)) fail_all(*error);
+        if (const auto error = run(solver, stop)) fail_all(*error);
     }
 }
 

@@ -33,12 +33,13 @@ public:
             if (!search()) break;
             give_done();
         }
+        if (!executor_.failure().empty())
+            return Error{.kind    = ErrorKind::environment,
+                         .message = search_message<"device-failed">(executor_.failure())};
         for (auto& slot : slots_)
             if (slot && !slot->is_done()) slot->end(Ended::stopped);
         give_done();
-        if (executor_.failure().empty()) return std::nullopt;
-        return Error{.kind    = ErrorKind::environment,
-                     .message = search_message<"device-failed">(executor_.failure())};
+        return std::nullopt;
     }
 
     std::uint64_t lookups() const { return lookups_; }

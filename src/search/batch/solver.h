@@ -57,7 +57,8 @@ public:
     Solver(Executor& executor, const optimal::Shape& shape, unsigned threads);
 
     // Returns when all jobs are done and no other is there, or when it is stopped; then all that
-    // are not done are given with what is known.
+    // are not done are given with what is known. An executor that has failed gives nothing any
+    // more.
     [[nodiscard]] std::optional<Error> run(const Jobs& jobs, const std::stop_token& stop);
 
     // Of all runs.
