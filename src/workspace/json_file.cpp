@@ -197,11 +197,11 @@ Result<Entry> put_together(Draft draft) {
     Entry& entry = draft.entry;
     if (!draft.position && !draft.word) return Error{.message = message<"row-without-cube">()};
     if (draft.word) {
-        const Maneuver word     = without_rotations(*draft.word);
-        const bool     is_given = entry.sense == Sense::solver;
-        entry.findings.solver   = is_given ? word : opposite_word(word);
+        const Maneuver word       = without_rotations(*draft.word);
+        const bool     is_given   = entry.sense == Sense::solver;
+        entry.findings.solver     = is_given ? word : opposite_word(word);
         const CentreSet   counted = draft.position ? draft.position->counted : draft.centres;
-        const CentredCube made = centred_after(is_given ? opposite_word(word) : word, counted);
+        const CentredCube made    = centred_after(is_given ? opposite_word(word) : word, counted);
         if (draft.position && *draft.position != made)
             return Error{.message = message<"row-maneuver-wrong">(name_of(entry.sense)),
                          .field   = "maneuver"};

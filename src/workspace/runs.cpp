@@ -76,7 +76,8 @@ Result<Changed> Workspace::queue(std::span<const RowId> rows, std::string_view p
 }
 
 Result<Recorded> Workspace::record(RowId id, const CentredCube& position, const Findings& news) {
-    if (news.solver && !is_solved(position * on_the_table(*news.solver).moves)) return solves_nothing(id);
+    if (news.solver && !is_solved(position * on_the_table(*news.solver).moves))
+        return solves_nothing(id);
     return update(*core_, id, [&](const Entry& entry) -> std::optional<Findings> {
         if (entry.centred() != position) return std::nullopt;
         return joined(entry.findings, news);

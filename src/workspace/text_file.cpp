@@ -101,9 +101,9 @@ private:
         if (is_incomplete(core)) return Error{.message = message<"incomplete-cube">()};
         const Form form = recognise_form(core);
         if (form == Form::maneuver) return read_generator(core);
-        const CentreSet told     = told_centres(core);
-        const auto      position = parse_centred_cube(
-                 core, {.form = form, .centres = told.empty() ? centres_ : told});
+        const CentreSet told = told_centres(core);
+        const auto      position =
+            parse_centred_cube(core, {.form = form, .centres = told.empty() ? centres_ : told});
         if (!position) return position.error();
         return Entry{.position = position->cube, .centres = centres_of(*position)};
     }
@@ -116,9 +116,9 @@ private:
         const Maneuver    generator = without_rotations(*written);
         const CentredCube cube      = centred_after(generator, (*centres).counted);
         if (centres->is_told && cube.twists != centres->told)
-            return Error{.message = message<"twists-of-others">(
-                             to_text(centres->told, cube.counted),
-                             to_text(cube.twists, cube.counted))};
+            return Error{.message =
+                             message<"twists-of-others">(to_text(centres->told, cube.counted),
+                                                         to_text(cube.twists, cube.counted))};
         Entry entry           = {.position = cube.cube, .centres = centres_of(cube)};
         entry.findings.solver = opposite_word(generator);
         if (const auto length = written_length(core)) judge(*length, entry.findings);

@@ -114,7 +114,7 @@ TEST_F(RunsTest, SolveFiftyRows) {
 // the pieces home leaves those turned.
 TEST_F(RunsTest, SolveCentresThatCount) {
     const CentredCube cube = centred_after(testing::moves("R U F L' D B R2 U'"));
-    const auto ids = list.add({{.position = cube.cube, .centres = centres_of(cube)}});
+    const auto        ids  = list.add({{.position = cube.cube, .centres = centres_of(cube)}});
     begin({}, {.optimal = true, .memory = "200M"});
     list.wait_for(ids.front(), RowState::done);
     const Row row = list.row(ids.front());

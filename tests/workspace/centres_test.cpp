@@ -147,8 +147,8 @@ TEST(CentredTextFile, RefusesTwistsThatItsTurnsDoNotMake) {
 }
 
 TEST(CentredJsonFile, KeepsTheTwists) {
-    Entry entry   = pictured("R U2 F'");
-    entry.created = timestamp(1);
+    Entry entry      = pictured("R U2 F'");
+    entry.created    = timestamp(1);
     const auto again = read_json(write_json(std::vector{row_of(entry)}));
     ASSERT_TRUE(again && again->errors.empty());
     EXPECT_EQ(again->entries.at(0), entry);

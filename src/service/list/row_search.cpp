@@ -42,7 +42,7 @@ std::optional<Error> RowSearch::look_up() {
                     .min_time      = options->min_time.value_or(std::chrono::milliseconds(0)),
                     .max_time      = options->time.value_or(max_time_of_job),
                     .axes          = options->axes}};
-    task.centres    = row.entry.centres;
+    task.centres = row.entry.centres;
     if (options->optimal) task.proof = shared_->store.proof(id);
     found = std::make_unique<Found>(
         Found{.tally = SearchTally(task, known_about(row, options->metric))});
