@@ -143,9 +143,11 @@ describe("the editor", () => {
         await cube.sticker("R5").click({ button: "right" });
         const wrong = sentence("centre-parity", { quarters: 1, parity: "even", repair: "110000" });
         await troubleOf(page).getByText(wrong, { exact: true }).waitFor();
+        await until(() => page.getByRole("alert").textContent(), wrong);
         await mend().click();
         await shows(withTwists(solved, "110000"));
         await until(() => mend().count(), 0);
+        await until(() => page.getByRole("alert").textContent(), "");
     });
 
     it("turns a centre under a finger that rests", async () => {
@@ -190,6 +192,8 @@ describe("a picture cube", () => {
         await cube.press(en.cube.done);
         await solveButton(page).click();
         await resultOf(page).waitFor();
+        await page.getByRole("button", { name: en.solve.stop, exact: true }).click();
+        await solveButton(page).waitFor();
         const solution = await word(page);
         expect(after(solution, painted)).toBe(home);
         await shoot(page, "centres-solved");
