@@ -36,7 +36,7 @@ std::optional<Error> make_ready(Entry& entry, const std::function<Timestamp()>& 
 AddAnswer add_entries(Core& core, ActionId action, const AddRequest& request) {
     AddAnswer answer;
     for (std::size_t i = 0; i < request.entries.size(); ++i) {
-        const PositionFacts facts = facts_of(request.entries[i].position);
+        const PositionFacts facts = facts_of(request.entries[i].centred());
         const auto          twin =
             request.skip ? core.rows.find_isomorph(facts, *request.skip) : std::nullopt;
         if (twin) {
@@ -64,7 +64,7 @@ std::optional<RowId> transform_row(Core& core, ActionId action, RowId id,
 std::optional<RowId> transform_copy(Core& core, ActionId action, RowId id,
                                     const TransformRequest& request) {
     Entry               entry = transformed(core.rows.find(id)->entry, request.transformation);
-    const PositionFacts facts = facts_of(entry.position);
+    const PositionFacts facts = facts_of(entry.centred());
     if (request.skip && core.rows.find_isomorph(facts, *request.skip)) return std::nullopt;
     entry.created        = core.options.clock();
     entry.findings.state = state_of_copy(entry.findings.state);

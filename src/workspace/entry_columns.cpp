@@ -24,6 +24,17 @@ Cube read_position(const Query& query, int column) {
     return *cube;
 }
 
+// "213000", a dot where one does not count; nothing where none does.
+Centres read_centres(const Query& query, int column) {
+    if (query.is_null(column)) return {};
+    return sound(parse_twists(query.text(column)), "twist of a centre");
+}
+
+std::optional<std::string> text_of(const Centres& centres) {
+    if (centres.counted.empty()) return std::nullopt;
+    return to_text(centres.twists, centres.counted);
+}
+
 std::optional<std::string> optional_text(const Query& query, int column) {
     if (query.is_null(column)) return std::nullopt;
     return query.text(column);
@@ -58,6 +69,7 @@ std::string placeholders(int count) {
 
 Entry read_entry(const Query& query, int first_column) {
     return {.position = read_position(query, first_column),
+            .centres  = read_centres(query, first_column + 4),
             .name     = query.text(first_column + 1),
             .sense    = sound(parse_sense(query.text(first_column + 2)), "sense"),
             .created  = timestamp(query.integer(first_column + 3)),
@@ -69,6 +81,7 @@ void bind_entry(Query& query, int first_place, const Entry& entry) {
     query.bind(first_place + 1, entry.name);
     query.bind(first_place + 2, name_of(entry.sense));
     query.bind(first_place + 3, milliseconds(entry.created));
+    query.bind(first_place + 4, text_of(entry.centres));
     bind_findings(query, first_place + finding_column_first, entry.findings);
 }
 

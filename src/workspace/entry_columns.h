@@ -11,10 +11,10 @@
 namespace antipode::workspace {
 
 inline constexpr std::string_view entry_columns =
-    "position, name, sense, created, metric, maneuver, lower_bound, state, depth, nodes, seconds, "
-    "parameters, note";
-inline constexpr int entry_column_count   = 13;
-inline constexpr int finding_column_first = 4;  // the findings, from the metric on
+    "position, name, sense, created, centres, metric, maneuver, lower_bound, state, depth, nodes, "
+    "seconds, parameters, note";
+inline constexpr int entry_column_count   = 14;
+inline constexpr int finding_column_first = 5;  // the findings, from the metric on
 
 // "?, ?, ?", as many as that.
 std::string placeholders(int count);

@@ -11,7 +11,7 @@ namespace {
 
 // The image, with what was found since about an isomorph of it.
 Entry restored(Entry image, const Entry& current) {
-    const auto way = isomorphism(current.position, image.position);
+    const auto way = isomorphism(current.centred(), image.centred());
     if (!way) return image;
     Findings since = workspace::image(*way, current.findings);
     if (learn(image.findings, since) == Learned::nothing) return image;

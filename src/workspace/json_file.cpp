@@ -12,6 +12,7 @@
 #include "base/parse_json.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
+#include "cube/told_centres.h"
 #include "notation/characters.h"
 #include "notation/parse.h"
 #include "notation/print.h"
@@ -24,9 +25,10 @@ namespace {
 
 // An entry whose position and maneuver are still to be put together.
 struct Draft {
-    std::optional<Cube>     position;
-    std::optional<Maneuver> word;
-    Entry                   entry;
+    CentreSet                  centres;  // that count where nothing tells of them
+    std::optional<CentredCube> position = std::nullopt;
+    std::optional<Maneuver>    word     = std::nullopt;
+    Entry                      entry    = {.position = {}};
 };
 
 using Outcome = std::optional<Error>;
@@ -87,8 +89,11 @@ Outcome read_seconds(Draft& draft, const Json& value) {
 }
 
 Outcome read_position(Draft& draft, const Json& value) {
-    return read_text_as(
-        value, [](std::string_view text) { return parse_cube(text); }, draft.position);
+    const auto parse = [&](std::string_view text) {
+        const CentreSet told = told_centres(text);
+        return parse_centred_cube(text, {.centres = told.empty() ? draft.centres : told});
+    };
+    return read_text_as(value, parse, draft.position);
 }
 
 Outcome read_maneuver(Draft& draft, const Json& value) {
@@ -192,16 +197,18 @@ Result<Entry> put_together(Draft draft) {
     Entry& entry = draft.entry;
     if (!draft.position && !draft.word) return Error{.message = message<"row-without-cube">()};
     if (draft.word) {
-        const Maneuver word     = without_rotations(*draft.word);
-        const bool     is_given = entry.sense == Sense::solver;
-        entry.findings.solver   = is_given ? word : opposite_word(word);
-        const Cube made         = after(is_given ? opposite_word(word) : word);
+        const Maneuver word       = without_rotations(*draft.word);
+        const bool     is_given   = entry.sense == Sense::solver;
+        entry.findings.solver     = is_given ? word : opposite_word(word);
+        const CentreSet   counted = draft.position ? draft.position->counted : draft.centres;
+        const CentredCube made    = centred_after(is_given ? opposite_word(word) : word, counted);
         if (draft.position && *draft.position != made)
             return Error{.message = message<"row-maneuver-wrong">(name_of(entry.sense)),
                          .field   = "maneuver"};
-        entry.position = made;
+        draft.position = made;
     }
-    if (draft.position) entry.position = *draft.position;
+    entry.position = draft.position->cube;
+    entry.centres  = centres_of(*draft.position);
     return entry;
 }
 
@@ -227,7 +234,7 @@ Json to_json(const Row& row) {
     const Findings& findings = entry.findings;
     const auto      word     = row.maneuver();
     return {{"id", row.id.value()},
-            {"position", antipode::to_text(entry.position, Form::facelets)},
+            {"position", antipode::to_text(entry.centred(), Form::facelets)},
             {"name", entry.name},
             {"sense", name_of(entry.sense)},
             {"maneuver", word ? Json(antipode::to_text(*word)) : Json(nullptr)},
@@ -249,21 +256,21 @@ Json to_json(const Row& row) {
             {"note_message", findings.note ? antipode::to_json(*findings.note) : Json(nullptr)}};
 }
 
-Result<Entry> read_entry(const Json& object) {
+Result<Entry> read_entry(const Json& object, CentreSet centres) {
     if (!object.is_object()) return Error{.message = message<"row-not-an-object">()};
-    Draft draft;
+    Draft draft = {.centres = centres};
     for (const auto& [name, value] : object.items())
         if (auto error = read_field(draft, name, value)) return *std::move(error);
     return put_together(std::move(draft));
 }
 
-Result<Reading> read_json(std::string_view text) {
+Result<Reading> read_json(std::string_view text, CentreSet centres) {
     const auto list = parse_json(text);
     if (!list) return list.error();
     if (!list->is_array()) return Error{.message = message<"not-a-list-of-rows">()};
     Reading reading;
     for (std::size_t i = 0; i < list->size(); ++i) {
-        Result<Entry> entry = read_entry((*list)[i]);
+        Result<Entry> entry = read_entry((*list)[i], centres);
         if (!entry) {
             reading.errors.push_back({i, entry.error().message});
             continue;

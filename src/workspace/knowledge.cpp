@@ -14,7 +14,7 @@ bool is_shorter(const Findings& a, const Findings& b) {
 
 }  // namespace
 
-Cube image(const Isomorphism& way, const Cube& position) {
+CentredCube image(const Isomorphism& way, const CentredCube& position) {
     return conjugate(way.side == Side::same ? position : inverse(position), way.by);
 }
 
@@ -27,7 +27,7 @@ Findings image(const Isomorphism& way, Findings findings) {
     return findings;
 }
 
-std::optional<Isomorphism> isomorphism(const Cube& from, const Cube& to) {
+std::optional<Isomorphism> isomorphism(const CentredCube& from, const CentredCube& to) {
     for (const Side side : {Side::same, Side::inverse})
         for (const Symmetry s : all_symmetries)
             if (const Isomorphism way = {side, s}; image(way, from) == to) return way;

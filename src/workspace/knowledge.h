@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "cube/algebra.h"
+#include "cube/centres.h"
 #include "workspace/row.h"
 
 namespace antipode::workspace {
@@ -20,11 +20,11 @@ struct Isomorphism {
     Symmetry by   = {};
 };
 
-Cube     image(const Isomorphism& way, const Cube& position);
-Findings image(const Isomorphism& way, Findings findings);
+CentredCube image(const Isomorphism& way, const CentredCube& position);
+Findings    image(const Isomorphism& way, Findings findings);
 
 // A way from one position to the other, if they are isomorphs.
-std::optional<Isomorphism> isomorphism(const Cube& from, const Cube& to);
+std::optional<Isomorphism> isomorphism(const CentredCube& from, const CentredCube& to);
 
 enum class Learned : std::uint8_t { nothing, something };
 

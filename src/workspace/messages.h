@@ -55,6 +55,8 @@ inline constexpr Sentence sentences[] = {
      "the length {length} is given in slice quarter turns: it is counted in quarter turns instead, "
      "as {counted}q"},
     {"length-differs", "the length is not {written} but {counted}"},
+    {"twists-of-others",
+     "the line says that the centres are turned by {written}, but its turns turn them by {made}"},
     {"row-value-accepted", "{accepted} is accepted"},
     {"a-string", "a string"},
     {"a-string-or-null", "a string or null"},

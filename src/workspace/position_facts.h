@@ -5,8 +5,9 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
-#include "workspace/packed_cube.h"
+#include "cube/centres.h"
 
 namespace antipode::workspace {
 
@@ -16,14 +17,18 @@ enum class Isomorphy : std::uint8_t {
     inversion,  // those, and the images of the inverse: 96
 };
 
+// What tells classes apart: the bytes of a PackedCube, and where centres count three more
+// for which of them do and how they are turned.
+using ClassKey = std::vector<std::uint8_t>;
+
 struct PositionFacts {
-    PackedCube  class48;  // the smallest of the 48 images: equal for isomorphs
-    PackedCube  class96;
+    ClassKey    class48;  // the smallest of the 48 images: equal for isomorphs
+    ClassKey    class96;
     std::string label;  // symmetry_label()
     bool        is_self_inverse;
     bool        is_reachable;
 };
 
-PositionFacts facts_of(const Cube& cube);
+PositionFacts facts_of(const CentredCube& cube);
 
 }  // namespace antipode::workspace

@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "notation/maneuver.h"
 #include "notation/metric.h"
 #include "workspace/timestamp.h"
@@ -83,10 +83,13 @@ struct Findings {
 // All that a row is made of; the rest is derived from the position.
 struct Entry {
     Cube        position;
+    Centres     centres  = {};  // that count, as on a cube with pictures
     std::string name     = {};
     Sense       sense    = Sense::generator;
     Timestamp   created  = {};
     Findings    findings = {};
+
+    CentredCube centred() const { return with_centres(position, centres); }
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -110,7 +110,7 @@ RowId RowTable::insert(const Entry& entry, const PositionFacts& facts) {
 }
 
 void RowTable::insert_again(RowId id, const Entry& entry) {
-    insert(id.value(), entry, facts_of(entry.position));
+    insert(id.value(), entry, facts_of(entry.centred()));
 }
 
 void RowTable::replace(RowId id, const Entry& entry) {
@@ -119,7 +119,7 @@ void RowTable::replace(RowId id, const Entry& entry) {
                     placeholders(entry_column_count + derived_column_count));
     Query query = database_.ask(sql);
     bind_entry(query, 1, entry);
-    bind_derived(query, 1 + entry_column_count, entry, facts_of(entry.position));
+    bind_derived(query, 1 + entry_column_count, entry, facts_of(entry.centred()));
     query.bind(1 + entry_column_count + derived_column_count, id.value());
     query.next();
 }

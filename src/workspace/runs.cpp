@@ -75,10 +75,11 @@ Result<Changed> Workspace::queue(std::span<const RowId> rows, std::string_view p
     });
 }
 
-Result<Recorded> Workspace::record(RowId id, const Cube& position, const Findings& news) {
-    if (news.solver && position * *news.solver != solved) return solves_nothing(id);
+Result<Recorded> Workspace::record(RowId id, const CentredCube& position, const Findings& news) {
+    if (news.solver && !is_solved(position * on_the_table(*news.solver).moves))
+        return solves_nothing(id);
     return update(*core_, id, [&](const Entry& entry) -> std::optional<Findings> {
-        if (entry.position != position) return std::nullopt;
+        if (entry.centred() != position) return std::nullopt;
         return joined(entry.findings, news);
     });
 }

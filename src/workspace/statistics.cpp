@@ -14,13 +14,14 @@ std::uint64_t count(const Query& query, int column) {
 void count_totals(Database& database, Statistics& statistics) {
     Query query = database.ask(
         "SELECT count(*), count(maneuver), total(length <= lower_bound), total(reachable), "
-        "total(self_inverse) FROM cubes");
+        "total(self_inverse), count(centres) FROM cubes");
     query.next();
     statistics.total        = count(query, 0);
     statistics.solved       = count(query, 1);
     statistics.optimal      = count(query, 2);
     statistics.reachable    = count(query, 3);
     statistics.self_inverse = count(query, 4);
+    statistics.centred      = count(query, 5);
 }
 
 void count_lengths(Database& database, Statistics& statistics) {

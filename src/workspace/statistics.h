@@ -20,6 +20,7 @@ struct Statistics {
     std::uint64_t reachable    = 0;
     std::uint64_t symmetric    = 0;  // under more than the identity
     std::uint64_t self_inverse = 0;
+    std::uint64_t centred      = 0;  // with centres that count
 
     std::map<Metric, Histogram>          lengths;
     std::map<Metric, Histogram>          optimal_lengths;

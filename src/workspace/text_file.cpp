@@ -6,7 +6,7 @@
 #include "base/text_lines.h"
 #include "cube/algebra.h"
 #include "cube/forms.h"
-#include "cube/reid.h"
+#include "cube/told_centres.h"
 #include "notation/characters.h"
 #include "notation/parse.h"
 #include "notation/print.h"
@@ -73,6 +73,8 @@ bool is_incomplete(std::string_view core) {
 
 class Reader {
 public:
+    explicit Reader(CentreSet centres) : centres_(centres) {}
+
     void read_line(std::size_t number, std::string_view line) {
         number_ = number;
         if (line.size() > longest_line) return remark(reading_.errors, line_too_long().message);
@@ -99,19 +101,44 @@ private:
         if (is_incomplete(core)) return Error{.message = message<"incomplete-cube">()};
         const Form form = recognise_form(core);
         if (form == Form::maneuver) return read_generator(core);
-        const Result<Cube> position = parse_cube(core, {.form = form});
+        const CentreSet told = told_centres(core);
+        const auto      position =
+            parse_centred_cube(core, {.form = form, .centres = told.empty() ? centres_ : told});
         if (!position) return position.error();
-        return Entry{.position = *position};
+        return Entry{.position = position->cube, .centres = centres_of(*position)};
     }
 
     Result<Entry> read_generator(std::string_view core) {
+        const auto centres = centres_behind(core);
+        if (!centres) return centres.error();
         const Result<Maneuver> written = parse_maneuver(core);
         if (!written) return written.error();
-        const Maneuver generator = without_rotations(*written);
-        Entry          entry     = {.position = after(generator)};
-        entry.findings.solver    = opposite_word(generator);
+        const Maneuver    generator = without_rotations(*written);
+        const CentredCube cube      = centred_after(generator, (*centres).counted);
+        if (centres->is_told && cube.twists != centres->told)
+            return Error{.message =
+                             message<"twists-of-others">(to_text(centres->told, cube.counted),
+                                                         to_text(cube.twists, cube.counted))};
+        Entry entry           = {.position = cube.cube, .centres = centres_of(cube)};
+        entry.findings.solver = opposite_word(generator);
         if (const auto length = written_length(core)) judge(*length, entry.findings);
         return entry;
+    }
+
+    struct CentresBehind {
+        CentreSet    counted;
+        bool         is_told = false;
+        CentreTwists told    = {};
+    };
+
+    // Takes the twists at the end of a line off it.
+    Result<CentresBehind> centres_behind(std::string_view& core) const {
+        const auto suffix = find_centre_suffix(core);
+        if (!suffix) return CentresBehind{centres_};
+        const auto centres = parse_twists(suffix->digits);
+        if (!centres) return centres.error();
+        core = trimmed(suffix->before, blanks);
+        return CentresBehind{centres->counted, true, centres->twists};
     }
 
     void judge(const WrittenLength& written, Findings& findings) {
@@ -132,28 +159,32 @@ private:
         if (written.is_best) findings.lower_bound = length;
     }
 
+    CentreSet   centres_;
     std::size_t number_ = 0;
     Reading     reading_;
 };
 
+std::string generator_with_length(const Row& row) {
+    const Findings&   findings = row.entry.findings;
+    const std::string word     = antipode::to_text(opposite_word(*findings.solver));
+    const std::string tag      = findings.length_tag();
+    std::string       line     = word.empty() ? tag : word + "  " + tag;
+    const Centres&    centres  = row.entry.centres;
+    if (!centres.counted.empty()) line += " +" + to_text(centres.twists, centres.counted);
+    return line;
+}
+
 std::string line_of(const Row& row) {
-    const Findings& findings = row.entry.findings;
-    std::string     line;
-    if (findings.solver) {
-        const std::string word = antipode::to_text(opposite_word(*findings.solver));
-        const std::string tag  = findings.length_tag();
-        line                   = word.empty() ? tag : word + "  " + tag;
-    } else {
-        line = to_reid(row.entry.position);
-    }
+    std::string line = row.entry.findings.solver ? generator_with_length(row)
+                                                 : to_text(row.entry.centred(), Form::reid);
     if (!row.entry.name.empty()) line += "   //" + row.entry.name;
     return line + "\n";
 }
 
 }  // namespace
 
-Reading read_text(std::string_view text) {
-    Reader           reader;
+Reading read_text(std::string_view text, CentreSet centres) {
+    Reader           reader(centres);
     std::string_view rest = without_byte_order_mark(text);
     for (std::size_t number = 1; !rest.empty(); ++number) reader.read_line(number, take_line(rest));
     return reader.finish();

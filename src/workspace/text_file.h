@@ -6,7 +6,10 @@
 // Read is more than is written: any notation, any form of a position, LF or CRLF,
 // lines without a name or length, blank lines and comments. Lengths are counted
 // anew, and a `*` is believed if the length is right. `N` stands for a piece that
-// is not known, and such cubes are refused for the time being.
+// is not known, and such cubes are refused for the time being. Where centres count, the
+// line ends with their twists, as in
+//
+//     R U2 F'  (3f) +213000   //a picture
 #pragma once
 
 #include <span>
@@ -17,7 +20,8 @@
 
 namespace antipode::workspace {
 
-Reading read_text(std::string_view text);
+// The centres that count where a line tells nothing of them.
+Reading read_text(std::string_view text, CentreSet centres = no_centres);
 
 std::string write_text(std::span<const Row> rows);
 

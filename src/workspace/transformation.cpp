@@ -7,8 +7,13 @@
 namespace antipode::workspace {
 namespace {
 
+void set_cube(Entry& entry, const CentredCube& cube) {
+    entry.position = cube.cube;
+    entry.centres  = centres_of(cube);
+}
+
 Entry seen_by(const Isomorphism& way, Entry entry) {
-    entry.position       = image(way, entry.position);
+    set_cube(entry, image(way, entry.centred()));
     entry.findings       = image(way, std::move(entry.findings));
     entry.findings.state = settled(entry.findings.state);
     return entry;
@@ -29,14 +34,14 @@ struct Transformer {
 
     Entry operator()(const Conjugation& c) const { return seen_by({Side::same, c.by}, entry); }
     Entry operator()(const Arrangement& a) const {
-        return seen_by({Side::same, a.way(entry.position)}, entry);
+        return seen_by({Side::same, a.way(entry.centred())}, entry);
     }
     Entry operator()(const Inversion&) const { return seen_by({.side = Side::inverse}, entry); }
     Entry operator()(const Duplication&) const { return entry; }
     // No bound outlives a multiplication.
     Entry operator()(const Multiplication& product) const {
-        Entry result    = entry;
-        result.position = entry.position * product.by;
+        Entry result = entry;
+        set_cube(result, entry.centred() * product.by);
         result.findings = {.metric = entry.findings.metric,
                            .solver = solver_of_product(entry.findings, product)};
         return result;

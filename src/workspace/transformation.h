@@ -19,13 +19,14 @@ struct Conjugation {
 };
 // The same, where each position says itself how it should lie.
 struct Arrangement {
-    std::function<Symmetry(const Cube&)> way;
+    std::function<Symmetry(const CentredCube&)> way;
 };
 struct Inversion {};
 // By another position on the right: first the row's, then that one. With the
-// word that makes it, the product of known words is known too.
+// word that makes it, the product of known words is known too. Centres count in the
+// product that count in both.
 struct Multiplication {
-    Cube                    by;
+    CentredCube             by;
     std::optional<Maneuver> word = std::nullopt;  // without rotations
 };
 struct Duplication {};

@@ -105,8 +105,8 @@ Result<Statistics> Workspace::statistics() const {
     return core_->attempt([&]() -> Result<Statistics> { return count_rows(core_->database); });
 }
 
-Result<std::optional<RowId>> Workspace::find_isomorph(const Cube& position,
-                                                      Isomorphy   isomorphy) const {
+Result<std::optional<RowId>> Workspace::find_isomorph(const CentredCube& position,
+                                                      Isomorphy          isomorphy) const {
     return core_->attempt([&]() -> Result<std::optional<RowId>> {
         return core_->rows.find_isomorph(facts_of(position), isomorphy);
     });

@@ -154,7 +154,8 @@ public:
     Result<Summary>          summary() const;
     Result<Statistics>       statistics() const;
     // The first row that is the same position up to `isomorphy`.
-    Result<std::optional<RowId>> find_isomorph(const Cube& position, Isomorphy isomorphy) const;
+    Result<std::optional<RowId>> find_isomorph(const CentredCube& position,
+                                               Isomorphy          isomorphy) const;
 
     // What users do. Each is one action to undo, or none if nothing changes.
     Result<AddAnswer> add(AddRequest request);
@@ -172,7 +173,7 @@ public:
     Result<Changed> queue(std::span<const RowId> rows, std::string_view parameters);
     // What a search for `position` has found so far. A solution replaces a longer
     // one only; the rest is that of the last report, where it says anything.
-    Result<Recorded> record(RowId id, const Cube& position, const Findings& news);
+    Result<Recorded> record(RowId id, const CentredCube& position, const Findings& news);
     // Of a row that is running; the numbers of others are those of their last run.
     Result<Recorded> record_progress(RowId id, const SearchEffort& progress);
     Result<Recorded> record_failure(RowId id, const Message& why);

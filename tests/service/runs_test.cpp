@@ -110,6 +110,18 @@ TEST_F(RunsTest, SolveFiftyRows) {
     EXPECT_EQ(runs.counts(), (RunCounts{0, 0, 50}));
 }
 
+// The same pieces, once with centres: R U (105 times) turns two of them, and what brings
+// the pieces home leaves those turned.
+TEST_F(RunsTest, SolveCentresThatCount) {
+    const CentredCube cube = centred_after(testing::moves("R U F L' D B R2 U'"));
+    const auto        ids  = list.add({{.position = cube.cube, .centres = centres_of(cube)}});
+    begin({}, {.optimal = true, .memory = "200M"});
+    list.wait_for(ids.front(), RowState::done);
+    const Row row = list.row(ids.front());
+    EXPECT_TRUE(antipode::is_solved(row.entry.centred() * *solution_of(row)));
+    EXPECT_EQ(list.bound(ids.front()), row.entry.findings.length());
+}
+
 TEST_F(RunsTest, LeaveOutWhatCannotGetBetter) {
     const RowId solved_row = list.add(testing::cube_after("R U"), testing::moves("U' R'"));
     Cube        flipped;

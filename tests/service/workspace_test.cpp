@@ -103,6 +103,25 @@ TEST_F(WorkspaceService, AddsCubesOfAnyForm) {
     EXPECT_EQ(row(3)["maneuver"], "R R");
 }
 
+TEST_F(WorkspaceService, KeepsCentresThatCount) {
+    const std::string turned = "FUUFUULRRBLLDRRDRRBDDBFFUFFRLLDDBDDBRRULLULLFFFDUBBUBB+213000";
+    add({{{"cube", turned + " // told"}},
+         {{"cube", "R U2 F'"}, {"centres", "all"}},
+         {{"cube", "R U2 F'"}, {"centres", "U"}},
+         {{"cube", "R U2 F'"}},
+         {{"cube", turned}, {"centres", "UR"}}});
+    EXPECT_EQ(row(1)["position"], turned);
+    EXPECT_EQ(row(2)["position"], turned);
+    EXPECT_EQ(row(3)["position"], turned.substr(0, 54) + "+2.....");
+    EXPECT_EQ(row(4)["position"], turned.substr(0, 54));
+    EXPECT_EQ(row(5)["position"], turned.substr(0, 54) + "+21....");
+    sound(transform_cubes(*workspace, {{"operation", "multiply"}, {"by", "F"}, {"ids", {1}}}));
+    EXPECT_EQ(row(1)["position"].get<std::string>().substr(54), "+210000");
+    EXPECT_EQ(sound(workspace_statistics(*workspace))["centred"], 4);
+    const Json wrong = add({{{"cube", "R"}, {"centres", "UU"}}});
+    EXPECT_EQ(wrong["errors"][0]["error"]["field"], "centres");
+}
+
 TEST_F(WorkspaceService, TellsWhatCouldNotBeAddedAndAddsTheRest) {
     const Json answer = add({{{"cube", "R Q"}}, {{"cube", "R"}}, {{"cube", "U)"}}});
     EXPECT_EQ(answer["added"], Json::array({1}));
@@ -203,7 +222,7 @@ TEST_F(WorkspaceService, AddsInversesThatAreIsomorphicToNoRow) {
     const Json rows   = sound(transform_cubes(*workspace, invert))["rows"];
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto id   = rows[i].get<std::int64_t>();
-        const Cube cube = workspace->row(RowId(id))->entry.position;
+        const auto cube = workspace->row(RowId(id))->entry.centred();
         EXPECT_EQ(*workspace->find_isomorph(cube, workspace::Isomorphy::symmetry), RowId(id));
     }
     EXPECT_EQ(rows, Json::array({4}));

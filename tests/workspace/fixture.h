@@ -35,6 +35,9 @@ private:
     }
 };
 
+// A cube without centres that count.
+inline CentredCube plain(const Cube& cube) { return with_centres(cube, {}); }
+
 // An entry that is known by the word that makes it.
 inline Entry generated(std::string_view word, std::string name = {}) {
     const Maneuver generator = without_rotations(maneuver(word));
@@ -45,7 +48,7 @@ inline Entry generated(std::string_view word, std::string name = {}) {
 
 // An entry as the list holds it.
 inline Row row_of(const Entry& entry) {
-    const PositionFacts facts = workspace::facts_of(entry.position);
+    const PositionFacts facts = workspace::facts_of(entry.centred());
     return {RowId(12), entry, facts.label, facts.is_self_inverse, facts.is_reachable};
 }
 

@@ -33,7 +33,7 @@ protected:
     // A solution of the row, found by a search.
     void find_solution(RowId id, std::string_view solver) {
         const auto recorded =
-            workspace->record(id, row(id).entry.position,
+            workspace->record(id, row(id).entry.centred(),
                               {.solver = maneuver(solver), .lower_bound = 1, .nodes = 99});
         ASSERT_TRUE(recorded) << recorded.error().message.text();
         ASSERT_EQ(*recorded, Recorded::done);
@@ -64,9 +64,9 @@ TEST_F(Undoing, TakesBackEveryTransformation) {
     const std::vector<std::pair<Transformation, std::string>> cases = {
         {Conjugation{rotation_x}, "rotate 2 cubes"},
         {Conjugation{mirror_lr}, "reflect 2 cubes"},
-        {Arrangement{[](const Cube&) { return rotation_y; }}, "arrange 2 cubes"},
+        {Arrangement{[](const CentredCube&) { return rotation_y; }}, "arrange 2 cubes"},
         {Inversion{}, "invert 2 cubes"},
-        {Multiplication{after(maneuver("F")), maneuver("F")}, "multiply 2 cubes"},
+        {Multiplication{testing::plain(after(maneuver("F"))), maneuver("F")}, "multiply 2 cubes"},
         {Duplication{}, "duplicate 2 cubes"}};
     const auto two = only({RowId(1), RowId(2)});
     for (const auto& one : cases)

@@ -109,8 +109,8 @@ TEST_F(Opening, RefusesFilesOfANewerVersion) {
     expect_refused("was written by a newer Antipode (version 99 of the file");
 }
 
-// The second version of the file numbered jobs, its history had no bound, and no index
-// sorted by cube.
+// The second version of the file numbered jobs, its history had no bound, no index
+// sorted by cube, and centres did not count.
 constexpr const char* make_second_version = R"sql(
 DROP INDEX cubes_by_cube;
 CREATE INDEX cubes_by_class48 ON cubes (class48);
@@ -118,6 +118,8 @@ DROP TABLE tasks;
 CREATE TABLE jobs (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
 DROP VIEW image_sizes;
 ALTER TABLE actions DROP COLUMN bytes;
+ALTER TABLE cubes DROP COLUMN centres;
+ALTER TABLE images DROP COLUMN centres;
 PRAGMA user_version = 2;
 )sql";
 

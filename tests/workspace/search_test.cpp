@@ -14,7 +14,7 @@ class Searching : public testing::WorkspaceFixture {
 protected:
     Recorded record(RowId which, std::string_view solver, unsigned lower_bound = 0) {
         return *workspace->record(
-            which, row(which).entry.position,
+            which, row(which).entry.centred(),
             {.solver = maneuver(solver), .lower_bound = lower_bound, .state = RowState::running});
     }
     Findings findings(RowId which) const { return row(which).entry.findings; }
@@ -42,7 +42,7 @@ TEST_F(Searching, KeepsTheNumbersOfTheLastReport) {
                              .seconds     = 0.25,
                              .parameters  = "{}",
                              .note        = Message::in_words("a note")};
-    ASSERT_TRUE(workspace->record(id, row(id).entry.position, report));
+    ASSERT_TRUE(workspace->record(id, row(id).entry.centred(), report));
     EXPECT_EQ(findings(id), report);
 }
 
@@ -53,13 +53,13 @@ TEST_F(Searching, CannotBeUndone) {
 }
 
 TEST_F(Searching, RefusesWhatSolvesNothing) {
-    const auto wrong = workspace->record(id, row(id).entry.position, {.solver = maneuver("R")});
+    const auto wrong = workspace->record(id, row(id).entry.centred(), {.solver = maneuver("R")});
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error().kind, ErrorKind::invalid);
 }
 
 TEST_F(Searching, IsIgnoredForRowsThatAreGoneOrChanged) {
-    const Cube position = row(id).entry.position;
+    const CentredCube position = row(id).entry.centred();
     ASSERT_TRUE(workspace->transform({}, {Inversion{}, Placement::in_place}));
     EXPECT_EQ(*workspace->record(id, position, {.solver = maneuver("F' U' R'")}),
               Recorded::outdated);

@@ -116,6 +116,56 @@ async function turns(browser, address) {
     return times;
 }
 
+// A long list, each cube another one: a word that counts.
+const rows = 100_000;
+const faces = ["U", "R", "F", "D", "L", "B"];
+function word(number) {
+    const letters = [];
+    for (let rest = number + 1, last = -1; rest > 0; rest = Math.floor(rest / 15)) {
+        const face = (last + 1 + (Math.floor(rest / 3) % 5)) % 6;
+        letters.push(faces[face] + ["", "2", "'"][rest % 3]);
+        last = face;
+    }
+    return letters.join(" ");
+}
+
+async function fill(address) {
+    const text = Array.from({ length: rows }, (_, i) => word(i)).join("\n");
+    const headers = { "Content-Type": "text/plain" };
+    const path = `${address}/api/v1/workspace/import`;
+    const answer = await fetch(path, { method: "POST", headers, body: text });
+    const { added, errors } = await answer.json();
+    if (added.length !== rows) throw new Error(`${added.length} rows, ${errors[0]?.error.message}`);
+}
+
+const scrolled = 120; // frames
+
+// Scrolls by a third of a screen in every frame, so that all rows are drawn anew and most of
+// them are fetched: how many frames there are, and what each costs.
+async function scrolling(browser, address) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await page.getByRole("grid").getByRole("row").first().waitFor();
+    await page.waitForTimeout(settled);
+    let seconds = 0;
+    const { script, frames } = await traced(browser, async () => {
+        seconds = await page.evaluate(async (count) => {
+            const grid = document.querySelector("[role=grid]");
+            const isLong = (e) => e.scrollHeight > 2 * e.clientHeight;
+            const list = [grid, ...grid.querySelectorAll("*"), grid.parentElement].find(isLong);
+            const step = list.scrollHeight / (2 * count);
+            const begun = performance.now();
+            for (let i = 0; i < count; ++i) {
+                await new Promise(requestAnimationFrame);
+                list.scrollTop += step;
+            }
+            return (performance.now() - begun) / 1000;
+        }, scrolled);
+    });
+    await page.close();
+    return { rate: scrolled / seconds, cost: (script + frames) / scrolled };
+}
+
 const folder = mkdtempSync(join(tmpdir(), "antipode-measure-"));
 const { server, address } = await serve(folder);
 const browser = await chromium.launch({
@@ -134,6 +184,11 @@ try {
             `${kind} of a turn     ${median(ones).toFixed(1)} ms, at most ${greatest(ones).toFixed(1)} ms`,
         );
     }
+    await fill(address);
+    const { rate, cost } = await scrolling(browser, address);
+    console.log(
+        `${rows} rows          ${rate.toFixed(0)} frames/s, ${cost.toFixed(1)} ms of script each`,
+    );
 } finally {
     await browser.close();
     server.kill();

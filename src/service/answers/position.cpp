@@ -7,6 +7,7 @@
 #include "cube/algebra.h"
 #include "cube/messages.h"
 #include "cube/reid.h"
+#include "cube/told_centres.h"
 #include "notation/characters.h"
 #include "notation/link.h"
 #include "notation/print.h"
@@ -86,6 +87,11 @@ Result<Position> read_position(std::string_view text, const CubeReading& reading
     const auto cube = parse_centred_cube(core, {form, reading.alphabet, reading.centres});
     if (!cube) return cube.error();
     return Position{cube->cube, std::nullopt, centres_of(*cube)};
+}
+
+Result<Position> read_told_position(std::string_view text, CubeReading reading) {
+    reading.centres = told_centres(recognise(text, reading).text);
+    return read_position(text, reading);
 }
 
 Form form_of(std::string_view text, const CubeReading& reading) {

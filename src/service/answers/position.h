@@ -31,6 +31,9 @@ inline CentredCube centred(const Position& position) {
 // Any CUBE form; `// …` at the end is a comment in all of them.
 Result<Position> read_position(std::string_view text, const CubeReading& reading = {});
 
+// The same where nobody chose the centres: those count that the text itself tells of.
+Result<Position> read_told_position(std::string_view text, CubeReading reading = {});
+
 // What read_position() takes the text for.
 Form form_of(std::string_view text, const CubeReading& reading = {});
 

@@ -65,7 +65,8 @@ std::string caption(const SheetItem& item) {
 }
 
 std::string figure(const SheetItem& item, View view) {
-    const auto svg = draw_svg(facelets_of(item.position), {.view = view, .size = picture_size});
+    const Stickers stickers(facelets_of(item.position.cube), centres_of(item.position));
+    const auto     svg = draw_svg(stickers, {.view = view, .size = picture_size});
     return fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", *svg, caption(item));
 }
 

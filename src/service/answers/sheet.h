@@ -8,14 +8,14 @@
 #include <string>
 #include <vector>
 
-#include "cube/cube.h"
+#include "cube/centres.h"
 #include "cube/drawing/drawing.h"
 
 namespace antipode::service {
 
 struct SheetItem {
     std::uint64_t number = 0;
-    Cube          position;
+    CentredCube   position;
     std::string   name     = {};
     std::string   maneuver = {};
     std::string   length   = {};  // "(18f*)"

@@ -30,9 +30,11 @@ Json notes_of(const Reading& reading, const char* place_name) {
     return list;
 }
 
-Result<Reading> read_document(std::string_view document, FileFormat format) {
-    if (format == FileFormat::json) return workspace::read_json(document);
-    return workspace::read_text(document);
+Result<Reading> read_document(std::string_view document, const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
+    const CentreSet centres = reading_of(fields).centres;
+    if (read_format(fields) == FileFormat::json) return workspace::read_json(document, centres);
+    return workspace::read_text(document, centres);
 }
 
 Error too_many_for_a_sheet(std::size_t rows) {
@@ -44,7 +46,7 @@ SheetRequest sheet_of(const std::vector<workspace::Row>& rows) {
     for (const workspace::Row& row : rows) {
         const auto maneuver = row.maneuver();
         request.items.push_back({.number   = static_cast<std::uint64_t>(row.id.value()),
-                                 .position = row.entry.position,
+                                 .position = row.entry.centred(),
                                  .name     = row.entry.name,
                                  .maneuver = maneuver ? to_text(*maneuver) : "",
                                  .length   = row.entry.findings.length_tag()});
@@ -70,10 +72,9 @@ Result<ExportedFile> export_cubes(const Workspace& workspace, const Fields& fiel
 }
 
 Result<Json> import_cubes(Workspace& workspace, const Fields& fields, std::string_view document) {
-    const FileFormat format  = read_format(fields);
-    auto             reading = read_document(document, format);
+    auto reading = read_document(document, fields);
     if (!reading) return reading.error();
-    const char* place = format == FileFormat::json ? "index" : "line";
+    const char* place = read_format(fields) == FileFormat::json ? "index" : "line";
     const auto  added = workspace.add(
          {.entries = std::move((*reading).entries), .skip = read_skip(fields), .verb = "import"});
     if (!added) return added.error();

@@ -176,6 +176,7 @@ Result<Json> workspace_statistics(const Workspace& workspace) {
                 {"optimal_lengths", json_of(counts.optimal_lengths)},
                 {"symmetric", counts.symmetric},
                 {"self_inverse", counts.self_inverse},
+                {"centred", counts.centred},
                 {"symmetries", counts.symmetries},
                 {"antisymmetries", counts.antisymmetries}};
 }
@@ -199,8 +200,8 @@ std::optional<Error> add_entry(Workspace& workspace, Entry entry) {
 
 std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
                                 std::string_view name) {
-    Entry entry    = {.position = answer.cube, .name = std::string(name)};
-    entry.sense    = workspace::Sense::solver;
+    Entry entry = {.position = answer.cube, .centres = answer.centres, .name = std::string(name)};
+    entry.sense = workspace::Sense::solver;
     entry.findings = {.metric      = answer.metric,
                       .solver      = answer.answer.found
                                          ? std::optional(Maneuver(answer.answer.solution))

@@ -11,7 +11,7 @@ std::optional<SolveAnswer> known_about(const Row& row, Metric metric) {
     const auto  solution  = solution_of(row);
     const bool  has_bound = findings.metric == metric && findings.lower_bound != 0;
     if (!solution && !has_bound) return std::nullopt;
-    SolveAnswer known{row.entry.position, metric, {}};
+    SolveAnswer known{row.entry.position, metric, {}, row.entry.centres};
     if (has_bound) known.answer.lower_bound = findings.lower_bound;
     if (!solution) return known;
     known.answer.found    = true;
@@ -42,6 +42,7 @@ std::optional<Error> RowSearch::look_up() {
                     .min_time      = options->min_time.value_or(std::chrono::milliseconds(0)),
                     .max_time      = options->time.value_or(max_time_of_job),
                     .axes          = options->axes}};
+    task.centres = row.entry.centres;
     if (options->optimal) task.proof = shared_->store.proof(id);
     found = std::make_unique<Found>(
         Found{.tally = SearchTally(task, known_about(row, options->metric))});

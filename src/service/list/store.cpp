@@ -60,7 +60,8 @@ void WorkspaceRows::set_state(std::span<const RowId> rows, RowState state) {
 }
 
 RowFate WorkspaceRows::record(RowId row, const RowReport& report) {
-    const auto recorded = workspace_.record(row, report.answer.cube, findings_of(report));
+    const auto recorded = workspace_.record(
+        row, with_centres(report.answer.cube, report.answer.centres), findings_of(report));
     return recorded && *recorded != Recorded::done ? RowFate::lost : RowFate::kept;
 }
 

@@ -43,15 +43,19 @@ Result<Transformation> reflection_by(std::string_view by) {
 }
 
 Result<Transformation> product_by(std::string_view by) {
-    const auto position = read_position(by);
+    auto position = read_position(by);
     if (!position) return in_field(position.error(), "by");
-    Multiplication product = {position->cube};
+    // Stickers of odd parity that tell nothing of centres turn them nobody knows how.
+    if (auto centred = read_position(by, {.centres = all_centres})) position = std::move(centred);
+    Multiplication product = {centred(*position)};
     if (position->maneuver) product.word = without_rotations(*position->maneuver);
     return Transformation(std::move(product));
 }
 
 Result<Transformation> arrangement_by(std::string_view) {
-    return Transformation(Arrangement{[](const Cube& cube) { return arranging_rotation(cube); }});
+    return Transformation(Arrangement{[](const CentredCube& cube) {
+        return arranging_rotation(isomorphisms_with(symmetries_of(cube), antisymmetries_of(cube)));
+    }});
 }
 Result<Transformation> inversion_by(std::string_view) { return Transformation(Inversion{}); }
 Result<Transformation> duplication_by(std::string_view) { return Transformation(Duplication{}); }
@@ -146,12 +150,24 @@ Result<workspace::TransformRequest> read_transformation(const Fields& fields) {
         .skip           = read_skip(fields)};
 }
 
+namespace {
+
+// Without a choice those centres count that the cube itself tells of.
+Result<Position> read_told_cube(const Fields& fields) {
+    if (fields.has("centres")) return read_cube(fields);
+    auto position = read_told_position(fields.text("cube"), reading_of(fields));
+    if (!position) return in_field(position.error(), "cube");
+    return position;
+}
+
+}  // namespace
+
 Result<Entry> read_new_cube(const Fields& fields) {
     auto name = workspace::clean_name(fields.text("name"));
     if (!name) return in_field(name.error(), "name");
-    const auto position = read_cube(fields, "cube");
+    const auto position = read_told_cube(fields);
     if (!position) return position.error();
-    Entry entry = {.position = position->cube};
+    Entry entry = {.position = position->cube, .centres = position->centres};
     if (position->maneuver)
         entry.findings.solver = workspace::opposite_word(without_rotations(*position->maneuver));
     entry.name  = *std::move(name);

@@ -73,7 +73,7 @@ inline constexpr std::array skip_field = {
 };
 
 inline constexpr auto new_cube_fields =
-    joined(cube_fields,
+    joined(centred_cube_fields,
            std::array{Field{.name = "name", .summary = "a name to recognise it by"}, sense_field});
 
 inline constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
@@ -120,7 +120,11 @@ inline constexpr auto import_fields =
                             .otherwise = "txt",
                             .choices   = import_formats,
                             .option    = {.value = "FORMAT"}}},
-           skip_field);
+           skip_field,
+           std::array{Field{.name    = "centres",
+                            .summary = "let the twists of the centres count also where a cube "
+                                       "tells nothing of them: all six, or those of these faces",
+                            .option  = {.value = "FACES", .implied = "all"}}});
 
 workspace::PageRequest              read_page(const Fields& fields);
 RowId                               read_row_id(const Fields& fields);

@@ -407,7 +407,7 @@ export interface Repair {
 
 export interface Row {
     readonly id: number;
-    readonly position: string; // 54 facelets
+    readonly position: string; // 54 facelets, and behind a + the twists of centres that count
     readonly name: string;
     readonly sense: "generator" | "solver";
     readonly maneuver: string | null; // that makes or solves the position, as the sense says
@@ -561,6 +561,7 @@ export interface Statistics {
     readonly optimal_lengths: Readonly<Partial<Record<"htm" | "qtm" | "stm" | "etm" | "axial", Readonly<Record<string, number>>>>>;
     readonly symmetric: number;
     readonly self_inverse: number;
+    readonly centred: number; // with centres that count
     readonly symmetries: Readonly<Record<string, number>>; // how many rows have each symmetry
     readonly antisymmetries: Readonly<Record<string, number>>; // how many rows have each antisymmetry: the symmetries, then in braces all together, or I
 }
@@ -1362,6 +1363,7 @@ export interface Requests {
             readonly cube: string; // a position, in any form
             readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
             readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+            readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
             readonly name?: string; // a name to recognise it by
             readonly sense?: "generator" | "solver"; // which maneuver to show
         })[]; // what to add
@@ -1378,6 +1380,7 @@ export interface Requests {
     readonly "POST /workspace/import": {
         readonly format?: "txt" | "json"; // txt as Cube Explorer writes it, or json
         readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
+        readonly centres?: string; // let the twists of the centres count also where a cube tells nothing of them: all six, or those of these faces
     };
     readonly "POST /workspace/label": {
         readonly ids?: readonly number[]; // of the rows that are meant

@@ -14,6 +14,7 @@ export type Transform = Omit<Requests["POST /workspace/transform"], keyof Select
 export type Operation = Transform["operation"];
 export type RunRequest = Omit<Requests["POST /workspace/run"], keyof Selection>;
 export type Window = Requests["GET /workspace/cubes"];
+export type NewCube = Requests["POST /workspace/cubes"]["cubes"][number];
 export type Placed = Pick<Added["skipped"][number], "index" | "line">;
 
 // What there is to choose from, in this order.
@@ -65,7 +66,7 @@ const importText = (text: string, format: ImportFormat, skip: Skip): Promise<Add
 export const workspaceApi = {
     rows: (window: Window, signal?: AbortSignal) => ask("GET /workspace/cubes", window, signal),
     row: (id: number) => call<Row>("GET", `/workspace/cubes/${id}`),
-    add: (cubes: readonly { cube: string; name?: string }[], skip: Skip) =>
+    add: (cubes: readonly NewCube[], skip: Skip) =>
         ask("POST /workspace/cubes", { cubes, skip_isomorphs: skip }),
     change: (id: number, change: Requests["PATCH /workspace/cubes/{id}"]) =>
         call<Row>("PATCH", `/workspace/cubes/${id}`, change),

@@ -1,6 +1,7 @@
 // A cube as it is held: 54 letters, each the face whose colour the sticker has,
 // or "." where none is painted yet. Centres may be anywhere. Of incomplete cubes more can
-// be said, see open.ts.
+// be said, see open.ts, and of centres how they are turned, see centres.ts.
+import { hasCentres, stickersOf, turnTwists, twistsOf, withTwists } from "./centres";
 import { type Face, type Vector, faces, quarterTurn, stickers } from "./geometry";
 import { type Move, axisOf, formatMove, movesCell } from "./moves";
 
@@ -37,13 +38,14 @@ export function apply(facelets: Facelets, move: Move): Facelets {
     const goesTo = turnOf(move);
     const result = new Array<string>(54);
     for (let i = 0; i < 54; ++i) result[goesTo[i]!] = facelets[i]!;
-    return result.join("");
+    const turned = result.join("");
+    return hasCentres(facelets) ? withTwists(turned, turnTwists(twistsOf(facelets), move)) : turned;
 }
 
 export const applyAll = (facelets: Facelets, moves: readonly Move[]): Facelets =>
     moves.reduce(apply, facelets);
 
-export const isComplete = (facelets: Facelets): boolean => !/[.*a-z]/.test(facelets);
+export const isComplete = (facelets: Facelets): boolean => !/[.*a-z]/.test(stickersOf(facelets));
 
 export function paint(
     facelets: Facelets,

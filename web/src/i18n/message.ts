@@ -138,6 +138,12 @@ export function valuesOf(message: Message, name: string): readonly Value[] {
     });
 }
 
+// The twists that would be right, where a message is about those of centres.
+export function mendedTwists({ code, arguments: values = {} }: Message): string | null {
+    const { repair } = values;
+    return code === "centre-parity" && typeof repair === "string" ? repair : null;
+}
+
 // The same message with other texts and numbers, in it and in those inside it.
 export type Change = (name: string, value: Value, code: string) => Value;
 export function withValues(message: Message, change: Change): Message {

@@ -2,8 +2,18 @@
 // at their common corner. One path for each colour, so that a picture is a
 // handful of elements and a list of them stays light. A 2×2×2 is drawn as well: its
 // 24 stickers are those of larger corners.
+import { type Flat, arrow, arrowAt, turnedPoints } from "../cube/centres";
 import { type Facelets, unpainted } from "../cube/facelets";
-import { type Face, type Sticker, type Vector, faces } from "../cube/geometry";
+import {
+    type Face,
+    type Sticker,
+    type Vector,
+    centreOf,
+    downOf,
+    faces,
+    normalOf,
+    rightOf,
+} from "../cube/geometry";
 import { plain } from "../cube/open";
 import { type Size, middleOf, sideOf, stickersOf } from "../cube/size";
 
@@ -68,6 +78,24 @@ export function drawPatches(given: Facelets): Patch[] {
     return [...faces, unpainted].flatMap((colour) => {
         const path = parts.filter((_, index) => facelets[index] === colour).join("");
         return path === "" ? [] : [{ colour: colour as Patch["colour"], path }];
+    });
+}
+
+// The arrows on centres, each with the colour that it is on.
+export function arrowsIn(facelets: Facelets): readonly Patch[] {
+    return visible.flatMap((face) => {
+        const quarters = arrowAt(facelets, centreOf(face));
+        if (quarters === null) return [];
+        const place = ([x, y]: Flat) =>
+            project(
+                [0, 1, 2].map(
+                    (i) =>
+                        1.5 * (normalOf(face)[i]! - 1) +
+                        (x * rightOf(face)[i]! + y * downOf(face)[i]!) / 2,
+                ) as unknown as Vector,
+            ).map(round);
+        const path = turnedPoints(arrow.whole, quarters).map((point) => place(point).join(" "));
+        return [{ colour: facelets[centreOf(face)] as Face, path: `M${path.join("L")}Z` }];
     });
 }
 

@@ -11,7 +11,7 @@ import type {
 } from "../api/laboratory";
 import type { Explanation } from "../api/methods";
 import type { SearchMetric } from "../api/workspace";
-import { asSeen } from "../cube/held";
+import { plainlySeen } from "../cube/held";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 import { browser } from "./storage";
@@ -99,7 +99,7 @@ export const startCount = (): Promise<void> => counting.start({ ...laboratory.co
 export function startCoset(): Promise<void> {
     const { goal, distance, metric, small } = laboratory.coset;
     return coset.start({
-        cube: asSeen(sessions.cube.cube.position),
+        cube: plainlySeen(sessions.cube.cube.position),
         metric,
         small,
         ...(goal === "exact" ? { exact_to: distance } : {}),
@@ -111,7 +111,7 @@ export function startFind(): Promise<void> {
     const { fromHere, moves, modulo, ...form } = laboratory.find;
     return finding.start({
         ...form,
-        ...(fromHere ? { from: asSeen(sessions.cube.cube.position) } : {}),
+        ...(fromHere ? { from: plainlySeen(sessions.cube.cube.position) } : {}),
         ...(moves.trim() === "" ? {} : { moves }),
         ...(modulo === "" ? {} : { modulo }),
     });
@@ -120,4 +120,4 @@ export function startFind(): Promise<void> {
 export const startTheory = (): Promise<void> => theory.start({ depth: laboratory.theoryDepth });
 
 export const startCycles = (): Promise<void> =>
-    cycles.start({ cube: asSeen(sessions.cube.cube.position), method: "three-cycles" });
+    cycles.start({ cube: plainlySeen(sessions.cube.cube.position), method: "three-cycles" });

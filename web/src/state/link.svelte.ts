@@ -1,13 +1,13 @@
 // The address bar says what the page shows, and a link opened shows it again.
-import { ApiError, ask, call } from "../api/client";
+import { ApiError, call } from "../api/client";
 import type { SolveAnswer } from "../api/types";
+import { twistsIn, withTwists } from "../cube/centres";
 import { type Facelets, applyAll, solved } from "../cube/facelets";
-import { asSeen } from "../cube/held";
 import { type LinkParts, readQuery, twizzleLink, writeQuery } from "../cube/links";
 import { formatMoves, parseMoves, wordsOf } from "../cube/moves";
 import { isPocketFacelets } from "../cube/pocket";
 import { t } from "../i18n/index.svelte";
-import { isFacelets } from "./puzzle/cube-engine";
+import { askToRead, cubeIn, isFacelets } from "./puzzle/cube-engine";
 import { sessions } from "./sessions";
 import { tabStorage } from "./storage";
 import { tab } from "./tab.svelte";
@@ -100,12 +100,13 @@ class LinkState {
         if (long && parts.cube === long.position) await box.open(long.start, long.text);
         else if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
             await box.open(await startOf(parts), parts.alg ?? "");
+        else sessions.cube.centres.begin();
         this.#isRead = true;
     }
 
     // A start that is not solved is told to Twizzle by turns that make it.
     async twizzle(): Promise<string> {
-        const setup = cube.start === solved ? "" : await generatorOf(cube.start);
+        const setup = cube.isFromHome ? "" : await generatorOf(cube.start);
         return twizzleLink(setup, formatMoves(cube.moves));
     }
 
@@ -139,9 +140,11 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
     const here = parseMoves(wordsOf(text));
     if (here) return applyAll(solved, here);
     try {
-        const answer = await ask("POST /read", { text });
+        const answer = await askToRead({ text });
         const moves = answer.moves && parseMoves(answer.moves);
-        return moves ? applyAll(solved, moves) : answer.facelets;
+        return moves
+            ? applyAll(solved, moves)
+            : withTwists(answer.facelets, twistsIn(answer.centres));
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return solved;
@@ -150,7 +153,7 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
 
 async function generatorOf(start: Facelets): Promise<string> {
     const answer = await call<SolveAnswer>("POST", "/solve", {
-        cube: asSeen(start),
+        ...cubeIn(start),
         time_ms: 200,
         generator: true,
     });

@@ -1,6 +1,7 @@
 // What a person chose, kept in the browser. One object, saved as it changes.
 import type { PocketMetric } from "../api/pocket";
 import type { Metric } from "../api/types";
+import { allCentres } from "../cube/centres";
 import type { Face } from "../cube/geometry";
 import { type PartSettings, wholeCube } from "./solve/part";
 import { browser } from "./storage";
@@ -65,6 +66,11 @@ export interface PocketSettings {
     all: boolean; // every shortest solution
 }
 
+interface CentreSettings {
+    isOn: boolean; // on the cube that a page begins with
+    colours: Face[]; // that count where it is on
+}
+
 interface Saved {
     theme: Theme;
     keyMap: KeyMapName;
@@ -78,6 +84,7 @@ interface Saved {
     turnTime: number; // milliseconds of one turn in the player
     papersNotation: boolean;
     scanSound: boolean; // when a face is taken
+    centres: CentreSettings;
     solve: SolveSettings;
     pocket: PocketSettings;
 }
@@ -95,6 +102,7 @@ const defaults: Saved = {
     turnTime: 350,
     papersNotation: false,
     scanSound: true,
+    centres: { isOn: false, colours: [...allCentres] },
     solve: {
         goal: "short",
         part: { ...wholeCube },

@@ -22,6 +22,7 @@ export interface Controlled {
     turn(move: Move): void;
     beginPainting(index: number): void;
     paintOn(index: number): void;
+    turnCentre(index: number): boolean; // whether it can be turned
 }
 
 export class Controls implements GestureTarget, LayerHand {
@@ -39,6 +40,11 @@ export class Controls implements GestureTarget, LayerHand {
 
     isOnCube(at: Point): boolean {
         return pick(this.view.lens.ray(at.x, at.y), this.view.size) !== null;
+    }
+
+    pressSecondly(at: Point): boolean {
+        const index = this.isPainting ? this.#stickerAt(at) : null;
+        return index !== null && this.view.turnCentre(index);
     }
 
     hover(at: Point | null): void {

@@ -1,6 +1,7 @@
 // Mouse, pen and fingers on the canvas. One finger on a sticker turns or paints,
 // beside the cube it moves the camera; two fingers or another button always move
-// the camera.
+// the camera, unless they only press.
+import { SecondPress } from "./second-press";
 
 export interface Point {
     readonly x: number;
@@ -21,6 +22,8 @@ export interface GestureTarget {
     // Null when there is no sticker at this place.
     beginStroke(at: Point, pace: Pace): Stroke | null;
     isOnCube(at: Point): boolean;
+    // With the right button, or a finger that rests; whether that meant something here.
+    pressSecondly(at: Point): boolean;
     orbit(dx: number, dy: number): void;
     glide(dx: number, dy: number): void; // pixels per millisecond
     zoom(factor: number): void;
@@ -46,6 +49,9 @@ export class Gestures {
     #speed: Point = { x: 0, y: 0 };
     #lastTime = 0;
     readonly #listening = new AbortController();
+    readonly #second = new SecondPress((at) => {
+        if (this.target.pressSecondly(at)) this.#dropStroke();
+    });
 
     constructor(
         private readonly canvas: HTMLCanvasElement,
@@ -74,6 +80,7 @@ export class Gestures {
     }
 
     dispose(): void {
+        this.#second.cancel();
         this.#listening.abort();
     }
 
@@ -86,6 +93,7 @@ export class Gestures {
         this.canvas.setPointerCapture(event.pointerId);
         const at = this.#at(event);
         this.#fingers.set(event.pointerId, at);
+        this.#second.down(event, at);
         this.#lastTime = event.timeStamp;
         this.#speed = { x: 0, y: 0 };
         this.target.orbit(0, 0); // a touch stops what glides
@@ -99,6 +107,7 @@ export class Gestures {
         if (!before) return this.target.hover(at);
         const old = [...this.#fingers.values()];
         this.#fingers.set(event.pointerId, at);
+        this.#second.move(at);
         const milliseconds = Math.max(1, event.timeStamp - this.#lastTime);
         this.#lastTime = event.timeStamp;
         if (this.#stroke) this.#stroke.move(at, milliseconds);
@@ -117,6 +126,7 @@ export class Gestures {
 
     #up(event: PointerEvent): void {
         if (!this.#fingers.delete(event.pointerId)) return;
+        this.#second.up(event);
         const stroke = this.#stroke;
         this.#stroke = null;
         if (this.#fingers.size === 0) this.target.letGoOfAll();
@@ -128,6 +138,7 @@ export class Gestures {
 
     #cancel(event: PointerEvent): void {
         this.#fingers.delete(event.pointerId);
+        this.#second.cancel();
         this.#dropStroke();
         if (this.#fingers.size === 0) this.target.letGoOfAll();
     }

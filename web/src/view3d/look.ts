@@ -1,6 +1,7 @@
 // The materials of the stickers: one for each colour, so that painting a sticker
 // is choosing its material.
 import { BackSide, CanvasTexture, type ShaderMaterial } from "three";
+import { arrowAt, arrowPaths } from "../cube/centres";
 import { inkOn } from "../cube/colour";
 import { type Facelets, unpainted } from "../cube/facelets";
 import { type Face, faces } from "../cube/geometry";
@@ -38,6 +39,18 @@ const withSymbol = (face: Face, colour: string) => (context: CanvasRenderingCont
     context.fillStyle = inkOn(colour);
     context.fill(new Path2D(symbolPaths[symbolOf[face]]), "evenodd");
 };
+
+// A centre that shows how it is turned; beside a symbol there is room for the head only.
+const withArrow =
+    (face: Face, colour: string, hasSymbol: boolean) => (context: CanvasRenderingContext2D) => {
+        if (hasSymbol) withSymbol(face, colour)(context);
+        else fill(context, colour);
+        context.resetTransform();
+        context.translate(pixels / 2, pixels / 2);
+        context.scale(pixels / 2, pixels / 2);
+        context.fillStyle = inkOn(colour);
+        context.fill(new Path2D(hasSymbol ? arrowPaths.head : arrowPaths.whole));
+    };
 
 // Only the place of the piece matters.
 const hatched = (colour: string) => (context: CanvasRenderingContext2D) => {
@@ -96,6 +109,8 @@ function disposeOf({ sticker, hint, pattern }: TileMaterials): void {
     pattern?.dispose();
 }
 
+const pointing = (letter: string): string => `${letter}↑`;
+
 export class StickerMaterials {
     readonly #materials = new Map<string, TileMaterials>();
 
@@ -105,7 +120,8 @@ export class StickerMaterials {
     }
 
     of(facelets: Facelets, index: number): TileMaterials {
-        return this.#materials.get(facelets[index]!)!;
+        const letter = facelets[index]!;
+        return this.#materials.get(arrowAt(facelets, index) === null ? letter : pointing(letter))!;
     }
 
     set({ colours, hasSymbols }: Look): void {
@@ -114,6 +130,8 @@ export class StickerMaterials {
             const pattern = hasSymbols ? textureOf(withSymbol(face, colour)) : null;
             this.#put(face, materials(colour, pattern));
             this.#put(face.toLowerCase(), materials(colour, textureOf(hatched(colour))));
+            const arrow = textureOf(withArrow(face, colour, hasSymbols));
+            this.#put(pointing(face), materials(colour, arrow));
         }
     }
 

@@ -1,5 +1,7 @@
 // How patterns on stickers turn with them. The position does not know which way
-// up a symbol is; the picture does, or symbols would jump when a turn arrives.
+// up a symbol is; the picture does, or symbols would jump when a turn arrives. Of centres
+// that count, the position does know.
+import { arrowsOf, hasCentres } from "../cube/centres";
 import { turnOf } from "../cube/facelets";
 import { type Vector, dot, downOf, quarterTurn, rightOf, stickers } from "../cube/geometry";
 import { type Move, axisOf, movesCell } from "../cube/moves";
@@ -8,6 +10,14 @@ import { type Move, axisOf, movesCell } from "../cube/moves";
 // from the upright pattern of the net.
 export type Spin = readonly number[];
 export const upright: Spin = Array<number>(54).fill(0);
+
+// Upright, but for the arrows on centres.
+export function spinOf(facelets: string): Spin {
+    if (!hasCentres(facelets)) return upright;
+    const spin = [...upright];
+    arrowsOf(facelets).forEach((arrow, i) => (spin[9 * i + 4] = (4 - (arrow ?? 0)) % 4));
+    return spin;
+}
 
 function turned(v: Vector, move: Move): Vector {
     let result = v;

@@ -7,7 +7,7 @@
 import { type Facelets, apply } from "../cube/facelets";
 import { dot } from "../cube/geometry";
 import { type FamilyName, type Move, axisOf, families } from "../cube/moves";
-import { type Spin, spun, upright } from "./spin";
+import { type Spin, spinOf, spun } from "./spin";
 
 interface Layer {
     readonly family: FamilyName;
@@ -48,7 +48,7 @@ function arePassing(a: FamilyName, b: FamilyName): boolean {
 
 export class Turning {
     #drawn: Facelets;
-    #spin: Spin = upright;
+    #spin: Spin;
     #target: Facelets;
     #under: Layer[] = [];
     #waiting: { move: Move; duration: number }[] = [];
@@ -56,6 +56,7 @@ export class Turning {
 
     constructor(facelets: Facelets) {
         this.#drawn = this.#target = facelets;
+        this.#spin = spinOf(facelets);
     }
 
     // What is painted on the stickers just now, before the layers below turn.
@@ -77,7 +78,7 @@ export class Turning {
         this.#waiting = [];
         this.#dragged = null;
         this.#drawn = this.#target = facelets;
-        this.#spin = upright;
+        this.#spin = spinOf(facelets);
     }
 
     // The cube as it lies, with a turn that is made in part.

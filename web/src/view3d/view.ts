@@ -32,6 +32,7 @@ export interface ViewEvents {
     turn(move: Move): void;
     beginPainting(index: number): void;
     paintOn(index: number): void; // more of the same stroke
+    turnCentre(index: number): boolean; // whether this sticker can be turned
     look(from: Direction | null): void; // the camera came to rest; null is at home
 }
 
@@ -240,6 +241,7 @@ export class CubeView {
             turn: (move) => this.events.turn(move),
             beginPainting: (index) => this.events.beginPainting(index),
             paintOn: (index) => this.events.paintOn(index),
+            turnCentre: (index) => this.events.turnCentre(index),
         });
     }
 

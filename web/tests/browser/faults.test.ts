@@ -327,4 +327,13 @@ describe("before the first question", () => {
         page = await scene.page(wide, "/?tab=methods");
         await page.getByRole("main").getByRole("application").waitFor();
     });
+
+    it("Explain was bright with a solved cube; now it waits for another one", async () => {
+        page = await scene.page(wide, "/?tab=methods");
+        const explain = page.getByRole("button", { name: en.methods.explain });
+        await page.getByText(en.methods.isSolvedNow).waitFor();
+        expect(await explain.isDisabled()).toBe(true);
+        await page.getByRole("button", { name: en.methods.random, exact: true }).click();
+        await until(() => explain.isDisabled(), false);
+    });
 });

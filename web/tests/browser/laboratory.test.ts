@@ -248,3 +248,23 @@ describe("a small screen", () => {
         }
     });
 });
+
+describe("a coset", () => {
+    it("tells how many of its cubes are at each distance", async () => {
+        await open(en.laboratory.viewNames.coset, { ...wide, viewport: large });
+        await page.getByLabel(en.laboratory.depth).fill("5");
+        await button(en.laboratory.cosetExplore).click();
+        await status()
+            .getByText(alike(`${en.laboratory.cosetLeft("19 508 405 111")} · ${doneIn}`))
+            .waitFor();
+        const row = page
+            .getByRole("row")
+            .filter({ has: page.getByRole("rowheader", { name: "5f" }) });
+        await expect
+            .poll(() => row.locator("th, td").allTextContents())
+            .toEqual(
+                ["5f", "20\u202f076", "23\u202f689"].map((text) => expect.stringContaining(text)),
+            );
+        await shoot(page, "laboratory-coset");
+    });
+});

@@ -2,7 +2,7 @@
 // screen are left to the phone.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { useScene } from "./harness";
+import { shoot, useScene } from "./harness";
 import { preferring, resultOf, small, solveButton, until, write } from "./page-steps";
 import { en } from "./words";
 import { clear, put, rowsOf } from "./workspace-steps";
@@ -109,6 +109,40 @@ describe("a phone", () => {
         await until(() => scrubber.inputValue(), "0");
         await page.touchscreen.tap(x + width - 2, y + height / 2);
         await until(() => scrubber.inputValue(), "6");
+    });
+
+    it("has a cube to paint on that is most of its width", async () => {
+        const page = await scene.page(small);
+        await page.getByRole("button", { name: en.cube.paint, exact: true }).tap();
+        const done = page.getByRole("button", { name: en.cube.done });
+        await done.waitFor();
+        const canvas = page.getByRole("application", { name: en.cube.view3d });
+        await expect.poll(async () => (await canvas.boundingBox())!.height).toBeGreaterThan(290);
+        await expect.poll(async () => (await done.boundingBox())!.y).toBeLessThan(700);
+        await page.getByRole("button", { name: en.cube.paintTools, exact: true }).tap();
+        await page.getByRole("button", { name: en.cube.marks.place }).tap();
+        await shoot(page, "phone-paint-tools");
+    });
+
+    it.each(["en", "fr"])("shows the name of the page that is open, %s", async (lang) => {
+        for (const width of [390, 360, 320]) {
+            const screen = { ...small, viewport: { width, height: 780 } };
+            const page = await scene.page(screen, `/?tab=pocket&lang=${lang}`);
+            const name = page.getByRole("navigation").locator("[aria-current=page]");
+            await expect
+                .poll(async () => {
+                    const { x, width: wide } = (await name.boundingBox())!;
+                    return x >= 0 && x + wide < width + 1; // scrolled by whole pixels
+                })
+                .toBe(true);
+        }
+    });
+
+    it("has room for the names of all pages", async () => {
+        const page = await scene.page(small);
+        const list = page.getByRole("navigation").getByRole("list");
+        const room = await list.evaluate((e) => e.clientWidth - e.scrollWidth);
+        expect(room).toBeGreaterThanOrEqual(0);
     });
 
     it("keeps its clock and its camera free", async () => {

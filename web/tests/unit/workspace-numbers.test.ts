@@ -57,6 +57,7 @@ describe("the distribution of lengths", () => {
         optimal_lengths: { htm: { "18": 2 }, qtm: {} },
         symmetric: 0,
         self_inverse: 0,
+        centred: 0,
         symmetries: { C1: 9 },
         antisymmetries: {},
     };

@@ -35,7 +35,15 @@ Json selection_of(const Fields& fields) {
 
 // ---- looking ------------------------------------------------------------------------
 
-std::string or_blank(const Json& text) { return text.is_null() ? "" : text.get<std::string>(); }
+// The twists of centres that count stand behind the maneuver, as in an exported file.
+std::string maneuver_and_centres(const Json& row) {
+    const std::string position = row.at("position").get<std::string>();
+    const Json&       maneuver = row.at("maneuver");
+    std::string       text     = maneuver.is_null() ? "" : maneuver.get<std::string>();
+    const std::size_t suffix   = position.find('+');
+    if (suffix == std::string::npos) return text;
+    return text.empty() ? position.substr(suffix) : text + " " + position.substr(suffix);
+}
 
 void print_rows(Session& session, const Json& page) {
     std::vector<std::vector<std::string>> lines;
@@ -46,7 +54,7 @@ void print_rows(Session& session, const Json& page) {
         }
         lines.push_back({row.at("id").dump(), row.at("name").get<std::string>(),
                          row.at("label").get<std::string>(), row.at("length").dump(),
-                         or_blank(row.at("maneuver"))});
+                         maneuver_and_centres(row)});
         if (row.at("length").is_null()) lines.back()[3] = "-";
     }
     session.output().write(text_table(lines));
@@ -97,11 +105,14 @@ ExitCode run_statistics(Session& session) {
         return ExitCode::done;
     }
     const auto number = [&](const char* name) { return counts->at(name).dump(); };
-    session.output().write(text_table({{number("total"), "in all"},
-                                       {number("solved"), "with a maneuver"},
-                                       {number("optimal"), "proven shortest"},
-                                       {number("symmetric"), "symmetric"},
-                                       {number("self_inverse"), "self-inverse"}}));
+    std::vector<std::vector<std::string>> totals = {{number("total"), "in all"},
+                                                    {number("solved"), "with a maneuver"},
+                                                    {number("optimal"), "proven shortest"},
+                                                    {number("symmetric"), "symmetric"},
+                                                    {number("self_inverse"), "self-inverse"}};
+    if (counts->at("centred") != 0)
+        totals.push_back({number("centred"), "with centres that count"});
+    session.output().write(text_table(totals));
     for (const auto& [metric, lengths] : counts->at("lengths").items())
         print_counts(session, fmt::format("by length ({})", metric), counts_in(lengths));
     print_counts(session, "by symmetry", falling(counts->at("symmetries")));

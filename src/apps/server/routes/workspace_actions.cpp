@@ -33,6 +33,7 @@ constexpr std::array statistics_answer = {
     among(service::metric_names, always("optimal_lengths", Kind::count_tables)),
     always("symmetric", Kind::whole),
     always("self_inverse", Kind::whole),
+    always("centred", Kind::whole, "with centres that count"),
     always("symmetries", Kind::counts, "how many rows have each symmetry"),
     always("antisymmetries", Kind::counts,
            "how many rows have each antisymmetry: the symmetries, then in braces all together, "

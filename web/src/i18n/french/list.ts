@@ -40,6 +40,8 @@ export const list = {
     "length-in-slice-quarters":
         "la longueur {length} est donnée en quarts de tour de tranche : elle est comptée en quarts de tour, {counted}q",
     "length-differs": "la longueur n’est pas {written} mais {counted}",
+    "twists-of-others":
+        "la ligne dit que les centres sont tournés de {written}, mais ses tours les tournent de {made}",
     "row-value-accepted": "on accepte {accepted}",
     "a-string": "un texte",
     "a-string-or-null": "un texte ou null",

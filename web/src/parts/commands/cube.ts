@@ -60,6 +60,12 @@ export const cubeCommands = declare(
             words: () => t.cube.hints,
             run: () => (settings.hintStickers = !settings.hintStickers),
         },
+        centres: {
+            where: "cube",
+            keys: { letters: ["T"], cstimer: ["Alt+J"] },
+            words: () => t.cube.centres,
+            run: ({ centres }) => centres.toggle(),
+        },
         resetView: {
             keys: ["Shift+Home"],
             words: () => t.cube.resetView,

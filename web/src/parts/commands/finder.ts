@@ -1,6 +1,6 @@
 // Looking for positions by their faces and symmetries.
 import { conditionLike } from "../../api/wanted";
-import { asSeen } from "../../cube/held";
+import { plainlySeen } from "../../cube/held";
 import { t } from "../../i18n/index.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { type Finder, conditions, shown } from "../../state/wanted/conditions.svelte";
@@ -17,7 +17,7 @@ const offered = (
 });
 
 async function lookForMore({ cube }: PuzzleSession): Promise<void> {
-    conditions.set("symmetry", await conditionLike(asSeen(cube.position)));
+    conditions.set("symmetry", await conditionLike(plainlySeen(cube.position)));
     goToTab("symmetry");
 }
 

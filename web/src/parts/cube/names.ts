@@ -26,5 +26,13 @@ export function colourName(letter: string): string {
     return settings.scheme === "grey" ? t.cube.symbols[symbolOf[face]] : t.cube.colourOfFace(face);
 }
 
-export const stickerLabel = (puzzle: Puzzle, index: number, letter: string): string =>
-    t.cube.sticker(nameOfSticker(puzzle, index), colourName(letter));
+// With the arrow on a centre, in quarter turns from upwards.
+export function stickerLabel(
+    puzzle: Puzzle,
+    index: number,
+    letter: string,
+    arrow: number | null = null,
+): string {
+    const label = t.cube.sticker(nameOfSticker(puzzle, index), colourName(letter));
+    return arrow === null ? label : `${label}, ${t.cube.arrows[arrow]}`;
+}

@@ -2,6 +2,8 @@
 import { ask } from "../../api/client";
 import type { Info } from "../../api/types";
 import { formatCount, t } from "../../i18n/index.svelte";
+import { twistsIn, withTwists } from "../../cube/centres";
+import { faces } from "../../cube/geometry";
 import { inWords } from "../../i18n/sentences";
 import { link } from "../../state/link.svelte";
 import type { CopyForm, Fact } from "./fact";
@@ -30,6 +32,16 @@ const solvableOf = ({ reachable, reason_message }: Info): Fact => ({
     isWide: !reachable,
 });
 
+// Where they count: "U 180°, F −90°".
+const centresOf = ({ centres }: Info): Fact[] => {
+    if (!centres) return [];
+    const angles = ["", "90°", "180°", "−90°"];
+    const turned = faces.flatMap((face, i) =>
+        centres[i] ? [`${face} ${angles[centres[i]]}`] : [],
+    );
+    return [{ name: t.solve.centres, value: turned.join(", ") || t.solve.allHome, isWide: true }];
+};
+
 export const cubeFacts = (info: Info): Fact[] => [
     solvableOf(info),
     { name: t.solve.order, value: formatCount(info.order), meaning: t.solve.orderMeaning },
@@ -39,17 +51,27 @@ export const cubeFacts = (info: Info): Fact[] => [
     symmetryOf(info),
     { name: t.solve.corners, value: info.cycles.corners || t.solve.allHome, isWide: true },
     { name: t.solve.edges, value: info.cycles.edges || t.solve.allHome, isWide: true },
+    ...centresOf(info),
     { name: t.solve.threeCycles, value: threeCyclesOf(info), isWide: true },
 ];
 
-async function reidOf({ facelets }: Info): Promise<string> {
-    return (await ask("POST /convert", { cube: facelets, to: "reid" })).text;
+const faceletsOf = ({ facelets, centres }: Info): string => withTwists(facelets, twistsIn(centres));
+
+async function reidOf(info: Info): Promise<string> {
+    const centres = info.centres ? { centres: "all" } : {};
+    return (await ask("POST /convert", { cube: faceletsOf(info), to: "reid", ...centres })).text;
 }
 
+const zipOf = ({ zip, centres }: Info): string =>
+    papersList(zip) + (centres ? `+${twistsIn(centres)}` : "");
+
+const jsonOf = ({ cubies, centres }: Info): string =>
+    JSON.stringify({ ...cubies, ...(centres ? { centres } : {}) });
+
 export const cubeForms = (info: Info): CopyForm[] => [
-    { name: t.solve.forms.facelets, text: () => info.facelets },
+    { name: t.solve.forms.facelets, text: () => faceletsOf(info) },
     { name: t.solve.forms.reid, text: () => reidOf(info) },
-    { name: t.solve.forms.zip, text: () => papersList(info.zip) },
-    { name: t.solve.forms.json, text: () => JSON.stringify(info.cubies) },
+    { name: t.solve.forms.zip, text: () => zipOf(info) },
+    { name: t.solve.forms.json, text: () => jsonOf(info) },
     { name: t.solve.forms.link, text: () => link.page },
 ];

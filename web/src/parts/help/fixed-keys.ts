@@ -13,6 +13,7 @@ export const fixedKeys = (): Partial<Record<Group, readonly FixedKey[]>> => ({
         { words: t.cube.pickColour, keys: ["1 … 6", "0"] },
         { words: t.cube.paintSticker, keys: ["U R F D L B"] },
         { words: t.cube.clearSticker, keys: [readable("Delete")] },
+        { words: t.cube.turnCentreKeys, keys: ["+", "-"] },
     ],
     list: [
         { words: t.workspace.keys.move, keys: ["↑", "↓"] },

@@ -1,7 +1,7 @@
 // What the buttons of an explanation do.
 import type { Explanation } from "../../api/methods";
 import type { Facelets } from "../../cube/facelets";
-import { asSeen } from "../../cube/held";
+import { plainlySeen } from "../../cube/held";
 import { sessions } from "../../state/sessions";
 import { goToTab } from "../commands/page";
 import { solutionOf } from "./story";
@@ -10,7 +10,7 @@ const { cube, player, solver } = sessions.cube;
 
 // Whether it is about the cube that the page shows.
 export const isOfNow = (explanation: Explanation): boolean =>
-    cube.isComplete && asSeen(cube.position) === explanation.cube;
+    cube.isComplete && plainlySeen(cube.position) === explanation.cube;
 
 // The cube that was explained, as it is held now if it is still the same one.
 export const heldCube = (explanation: Explanation): Facelets =>

@@ -2,10 +2,12 @@
 // Plain turns are read here and now; all else is read by the engine.
 import { ApiError, type EngineError, type Repair } from "../../api/client";
 import type { Message } from "../../api/message";
+import type { Twists } from "../../cube/centres";
 import type { Facelets } from "../../cube/facelets";
 import { type Move, formatMoves } from "../../cube/moves";
 import { formatPapers } from "../../cube/papers";
 import { type Range, rangeOf } from "../../cube/place";
+import { mendedTwists } from "../../i18n/message";
 import { server } from "../server.svelte";
 import type { PositionState } from "./position.svelte";
 
@@ -13,6 +15,7 @@ export interface BoxError {
     readonly message: Message;
     readonly at: Range | null;
     readonly repairs: readonly Repair[];
+    readonly twists: Twists | null; // of centres, which would be right
 }
 
 // What a text says: a position, or turns from where the maneuver starts. A link says
@@ -62,7 +65,7 @@ export class BoxState {
     }
     // The maneuver starts from stickers, not from the solved cube.
     get isFromGiven(): boolean {
-        return this.cube.start !== this.cube.puzzle.solved && this.cube.moves.length > 0;
+        return !this.cube.isFromHome && this.cube.moves.length > 0;
     }
 
     // What the position's maneuver is called in links.
@@ -77,6 +80,11 @@ export class BoxState {
         const reading = this.reader.here(text);
         if (reading) this.#accept(text, reading);
         else this.#timer = setTimeout(() => void this.#ask(text), pause);
+    }
+
+    // The text with other twists behind its stickers.
+    mend(twists: Twists): void {
+        this.type(this.text.replace(/\+[\d.]{6}(?=\s*(\/\/|$))/, `+${twists}`));
     }
 
     // Reads what is still unread; whether the box then says something that is good.
@@ -119,8 +127,8 @@ export class BoxState {
 
     // A maneuver goes on from the start, unless it replaces the text of the start.
     #startOfManeuver(): Facelets {
-        const { puzzle, text, start } = this.cube;
-        return this.#positionTexts.has(text) ? puzzle.solved : start;
+        const { home, text, start } = this.cube;
+        return this.#positionTexts.has(text) ? home : start;
     }
 
     #forget(): void {
@@ -174,6 +182,7 @@ export class BoxState {
             message: reason,
             at: reason.place ? rangeOf(text, reason.place) : null,
             repairs: reason.repairs ?? [],
+            twists: mendedTwists(reason),
         };
     }
 

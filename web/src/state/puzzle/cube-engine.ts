@@ -3,17 +3,40 @@
 import { ApiError, ask } from "../../api/client";
 import type { Message } from "../../api/message";
 import type { Info, ReadAnswer } from "../../api/types";
+import {
+    countedFaces,
+    hasCentres,
+    tellsCentres,
+    twistsIn,
+    twistsOf,
+    withTwists,
+} from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
-import { asSeen, inColoursOf } from "../../cube/held";
+import { type Face, centreOf } from "../../cube/geometry";
+import { asSeen, inColoursOf, plainlySeen } from "../../cube/held";
 import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
 import type { PieceKind } from "../../cube/pieces";
 import { nameOfSticker, puzzles } from "../../cube/puzzle";
-import { valuesOf } from "../../i18n/message";
+import { mendedTwists, valuesOf } from "../../i18n/message";
 import { settings } from "../settings.svelte";
 import type { Reader, Reading } from "./box.svelte";
 import type { Completion } from "./editor.svelte";
 import { type Knowledge, fewAtFault } from "./facts.svelte";
 import type { Transformation } from "./session.svelte";
+
+// How a cube is told in a question in which centres may count.
+export const cubeIn = (held: Facelets): { cube: string; centres?: string } => ({
+    cube: asSeen(held),
+    ...(hasCentres(held) ? { centres: "all" } : {}),
+});
+
+// What it is, of an answer.
+interface Answered {
+    readonly facelets: string;
+    readonly centres?: readonly (number | null)[];
+}
+const answered = ({ facelets, centres }: Answered): Facelets =>
+    withTwists(facelets, twistsIn(centres));
 
 // The engine names the stickers it speaks of.
 function stickersNamedIn(message: Message): number[] {
@@ -24,7 +47,7 @@ function stickersNamedIn(message: Message): number[] {
 
 export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<Knowledge<Info>> {
     try {
-        const info = await ask("POST /info", { cube: asSeen(shown), as: "facelets" }, signal);
+        const info = await ask("POST /info", { ...cubeIn(shown), as: "facelets" }, signal);
         if (info.reachable) return { info, trouble: null };
         const { reason = "", reason_message: message = { message: reason }, repairs = [] } = info;
         return { info, trouble: { kind: "unreachable", message, atFault: [], repairs } };
@@ -32,32 +55,46 @@ export async function aboutCube(shown: Facelets, signal: AbortSignal): Promise<K
         if (!(error instanceof ApiError) || error.reason.kind !== "invalid") throw error;
         const message = error.reason;
         const { repairs = [] } = message;
-        const atFault = fewAtFault(stickersNamedIn(message));
-        return { info: null, trouble: { kind: "painting", message, atFault, repairs } };
+        const twists = mendedTwists(message);
+        const atFault = twists
+            ? countedFaces(shown).map(centreOf)
+            : fewAtFault(stickersNamedIn(message));
+        const trouble = { kind: "painting", message, atFault, repairs } as const;
+        return { info: null, trouble: twists ? { ...trouble, twists } : trouble };
     }
 }
 
 export async function completeCube(held: Facelets): Promise<Completion> {
-    const answer = await ask("POST /complete", { facelets: asSeen(held) });
-    const { facelets, filled, completions } = answer;
-    return { facelets: inColoursOf(held, facelets), filled: filled.length, completions };
+    const answer = await ask("POST /complete", { facelets: plainlySeen(held) });
+    const { filled, completions } = answer;
+    const facelets = withTwists(inColoursOf(held, answer.facelets), twistsOf(held));
+    return { facelets, filled: filled.length, completions };
 }
 
 // With some pieces only, the others are solved.
-export async function randomCube(only?: PieceKind): Promise<Facelets> {
-    const { cubes } = await ask("POST /random", { count: 1, ...(only ? { only } : {}) });
+interface Draw {
+    readonly only?: PieceKind;
+    readonly centres?: readonly Face[]; // that count, and are turned as well
+}
+export async function randomCube({ only, centres = [] }: Draw = {}): Promise<Facelets> {
+    const { cubes } = await ask("POST /random", {
+        count: 1,
+        ...(only ? { only } : {}),
+        ...(centres.length > 0 ? { centres: centres.join("") } : {}),
+    });
     return cubes[0]!;
 }
 
 export async function transformCube(held: Facelets, how: Transformation): Promise<Facelets> {
-    const cube = asSeen(held);
+    const cube = cubeIn(held);
     const answer = await (how === "inverse"
-        ? ask("POST /inverse", { cube })
-        : ask("POST /transform", { cube, by: "mirror-RL" }));
-    return inColoursOf(held, answer.facelets);
+        ? ask("POST /inverse", cube)
+        : ask("POST /transform", { ...cube, by: "mirror-RL" }));
+    return inColoursOf(held, answered(answer));
 }
 
-export const isFacelets = (text: string): boolean => /^[URFDLBurfdlb.*]{54}$/.test(text);
+export const isFacelets = (text: string): boolean =>
+    /^[URFDLBurfdlb.*]{54}(\+[0-3.]{6})?$/.test(text);
 const isLink = (text: string): boolean => /^\s*https?:\/\//i.test(text);
 
 function startOfLink(answer: ReadAnswer, moves: readonly Move[]): Facelets {
@@ -70,10 +107,16 @@ function startOfLink(answer: ReadAnswer, moves: readonly Move[]): Facelets {
 
 function readingOf(text: string, answer: ReadAnswer): Reading {
     const moves = answer.moves && parseMoves(answer.moves);
-    if (!moves) return { position: answer.facelets };
+    if (!moves) return { position: answered(answer) };
     if (!isLink(text)) return { moves };
     return { moves, from: startOfLink(answer, moves), text: formatMoves(moves) };
 }
+
+export const askToRead = (
+    { text, ...how }: { text: string; notation?: "papers" },
+    signal?: AbortSignal,
+): Promise<ReadAnswer> =>
+    ask("POST /read", { text, ...how, ...(tellsCentres(text) ? { centres: "all" } : {}) }, signal);
 
 export const cubeReader: Reader = {
     get isPapers() {
@@ -89,6 +132,6 @@ export const cubeReader: Reader = {
     },
     async ask(text, signal) {
         const notation = this.isPapers ? ({ notation: "papers" } as const) : {};
-        return readingOf(text, await ask("POST /read", { text, ...notation }, signal));
+        return readingOf(text, await askToRead({ text, ...notation }, signal));
     },
 };

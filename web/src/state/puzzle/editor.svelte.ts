@@ -1,5 +1,6 @@
 // Painting a puzzle by hand: the brush, what is certain, what is wrong.
 import { ApiError, type Repair } from "../../api/client";
+import { stickersOf as stickersIn, turnCentre, twistsOf, withTwists } from "../../cube/centres";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
 import { hasMarks, plain, togglePlaceOnly, toggleStar } from "../../cube/open";
@@ -123,7 +124,8 @@ export class EditorState {
     clearAll(): void {
         const { puzzle, shown } = this.cube;
         const clear = (letter: string, i: number) => (puzzle.isFixed(i) ? letter : unpainted);
-        this.#show([...shown].map(clear).join(""));
+        const cleared = [...stickersIn(shown)].map(clear).join("");
+        this.#show(withTwists(cleared, twistsOf(shown)));
     }
 
     // Of the cube: all corners or all edges without colours, or as they are when solved.

@@ -2,6 +2,7 @@
 // facts, or why its stickers make none.
 import { ApiError, type Repair } from "../../api/client";
 import type { Message } from "../../api/message";
+import type { Twists } from "../../cube/centres";
 import { type Facelets, isComplete } from "../../cube/facelets";
 import { server } from "../server.svelte";
 import type { PositionState } from "./position.svelte";
@@ -12,6 +13,7 @@ export interface Trouble {
     readonly message: Message;
     readonly atFault: readonly number[];
     readonly repairs: readonly Repair[];
+    readonly twists?: Twists; // of centres, which would be right
 }
 
 export interface Knowledge<Info> {

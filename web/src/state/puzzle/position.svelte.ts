@@ -3,6 +3,7 @@
 //
 // It is a start and the turns made since: what the box shows is the turns. While
 // a solution is played, the cube shows the position some turns further on.
+import { countedColours, countingColours, stickersOf } from "../../cube/centres";
 import { type Facelets, isComplete, paint as painted, unpainted } from "../../cube/facelets";
 import type { Face } from "../../cube/geometry";
 import { type Move, appendAll, formatMoves, inverseOf } from "../../cube/moves";
@@ -61,7 +62,7 @@ export class PositionState {
         this.#playing ? this.#playing.path.after(this.#playing.turns) : this.position,
     );
     readonly isComplete: boolean = $derived(isComplete(this.position));
-    readonly unpainted: number = $derived(this.shown.split(unpainted).length - 1);
+    readonly unpainted: number = $derived(stickersOf(this.shown).split(unpainted).length - 1);
 
     constructor(readonly puzzle: Puzzle) {
         const { solved: start } = puzzle;
@@ -70,6 +71,13 @@ export class PositionState {
 
     get start(): Facelets {
         return this.#now.start;
+    }
+    // The solved puzzle with the centres that count now.
+    get home(): Facelets {
+        return countingColours(this.puzzle.solved, countedColours(this.position));
+    }
+    get isFromHome(): boolean {
+        return this.start === this.home;
     }
     get moves(): readonly Move[] {
         return this.#now.moves;
@@ -109,7 +117,7 @@ export class PositionState {
 
     // The whole position at once: a random cube, a row of the list, a link.
     set(next: { start?: Facelets; moves?: readonly Move[]; text?: string }): void {
-        const { start = this.puzzle.solved, moves = [], text = formatMoves(moves) } = next;
+        const { start = this.home, moves = [], text = formatMoves(moves) } = next;
         this.#commit({ start, moves, text, position: this.#after(start, moves), by: "jump" });
     }
 

@@ -4,12 +4,15 @@
 import { createContext } from "svelte";
 import type { PocketInfo } from "../../api/pocket";
 import type { Info } from "../../api/types";
+import { countedColours } from "../../cube/centres";
 import type { Facelets } from "../../cube/facelets";
+import type { Face } from "../../cube/geometry";
 import { mirrorWord } from "../../cube/mirror";
 import { type Move, appendAll, inverseWord } from "../../cube/moves";
 import { type Puzzle, puzzles } from "../../cube/puzzle";
 import { BoxState, type Reader } from "./box.svelte";
 import { CameraState } from "./camera.svelte";
+import { CentresState } from "./centres.svelte";
 import { aboutCube, completeCube, cubeReader, randomCube, transformCube } from "./cube-engine";
 import { type Completion, EditorState } from "./editor.svelte";
 import { FactsState, type Knowledge } from "./facts.svelte";
@@ -30,7 +33,7 @@ const onWords: Readonly<Record<Transformation, (moves: readonly Move[]) => Move[
 interface Engine<Info> {
     readonly reader: Reader;
     about(shown: Facelets, signal: AbortSignal): Promise<Knowledge<Info>>;
-    random(): Promise<Facelets>;
+    random(centres: readonly Face[]): Promise<Facelets>; // with those that count
     complete?(held: Facelets): Promise<Completion>;
     transform?(held: Facelets, how: Transformation): Promise<Facelets>;
 }
@@ -40,6 +43,7 @@ export class PuzzleSession<Info = unknown, Solver extends SolverState = SolverSt
     readonly box: BoxState;
     readonly facts: FactsState<Info>;
     readonly editor: EditorState;
+    readonly centres: CentresState;
     readonly solver: Solver;
     readonly player: PlayerState;
     readonly camera = new CameraState();
@@ -53,6 +57,7 @@ export class PuzzleSession<Info = unknown, Solver extends SolverState = SolverSt
         this.box = new BoxState(this.cube, engine.reader);
         this.facts = new FactsState(this.cube, (shown, signal) => engine.about(shown, signal));
         this.editor = new EditorState(this.cube, this.facts, engine.complete ?? null);
+        this.centres = new CentresState(this.cube);
         this.solver = makeSolver(this.cube, this.editor);
         this.player = new PlayerState(this.cube, this.solver);
     }
@@ -64,18 +69,18 @@ export class PuzzleSession<Info = unknown, Solver extends SolverState = SolverSt
     }
 
     async random(): Promise<void> {
-        this.cube.set({ start: await this.engine.random() });
+        this.cube.set({ start: await this.engine.random(countedColours(this.cube.position)) });
     }
 
     // A maneuver from the solved cube stays a maneuver; any other position is
     // transformed by the engine, where it can.
     get canTransform(): boolean {
         const { cube, engine } = this;
-        return cube.isComplete && (cube.start === cube.puzzle.solved || !!engine.transform);
+        return cube.isComplete && (cube.isFromHome || !!engine.transform);
     }
     async transform(how: Transformation): Promise<void> {
         const { cube, engine } = this;
-        if (cube.start === cube.puzzle.solved) {
+        if (cube.isFromHome) {
             cube.set({ moves: onWords[how](appendAll(cube.moves, cube.played)) });
             return;
         }
@@ -90,7 +95,7 @@ export class CubeSession extends PuzzleSession<Info, JobSolver> {
         const engine = {
             reader: cubeReader,
             about: aboutCube,
-            random: () => randomCube(),
+            random: (centres: readonly Face[]) => randomCube({ centres }),
             complete: completeCube,
             transform: transformCube,
         };
@@ -116,6 +121,7 @@ export interface Seen {
     readonly cube: PositionState;
     readonly camera: CameraState;
     readonly editor?: EditorState;
+    readonly centres?: CentresState;
 }
 
 // The session of the page that a component is on.

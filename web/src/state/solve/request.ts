@@ -1,5 +1,6 @@
 // What the options beside the Solve button ask the server for.
 import type { Metric, SolveRequest } from "../../api/types";
+import { hasCentres, stickersOf } from "../../cube/centres";
 import type { Facelets } from "../../cube/facelets";
 import type { SolveSettings } from "../settings.svelte";
 import { sizeText } from "./size";
@@ -68,8 +69,9 @@ export function solveRequest(
     const isPart = kind === "open" || chosen.part.name !== "";
     const whole = chosen.goal === "shortest" ? shortestWish : shortWish;
     const wish = isPart ? partWish(chosen, kind === "open") : whole(chosen);
+    // A part of the cube has no centres.
     return {
-        cube,
+        ...(isPart || !hasCentres(cube) ? { cube: stickersOf(cube) } : { cube, centres: "all" }),
         ...wish,
         ...(chosen.threads > 0 ? { threads: chosen.threads } : {}),
     };

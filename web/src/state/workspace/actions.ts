@@ -1,9 +1,12 @@
 // What a person does to the list. Each says in one sentence what came of it.
+import { countedColours, countedFaces, countingColours } from "../../cube/centres";
 import { applyAll, solved } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
-import { formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
+import type { Face } from "../../cube/geometry";
+import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
 import {
     type Added,
+    type NewCube,
     type Row,
     type Sense,
     type Transform,
@@ -29,40 +32,56 @@ export function open(row: Row): void {
     const { cube } = sessions.cube;
     const word = parseMoves(wordsOf(row.maneuver ?? "")) ?? [];
     const moves = row.sense === "generator" ? word : inverseWord(word);
-    if (applyAll(solved, moves) === row.position) cube.set({ moves });
+    const home = countingColours(solved, countedColours(row.position));
+    if (applyAll(home, moves) === row.position) cube.set({ start: home, moves });
     else cube.set({ start: row.position });
 }
 
 export async function add(skip = choices.skip): Promise<void> {
     const { cube } = sessions.cube;
     if (!cube.isComplete) return notice.wrong(t.workspace.paintAllFirst);
-    const hasGenerator = cube.start === solved && cube.moves.length > 0;
-    await addText(hasGenerator ? formatMoves(cube.moves) : asSeen(cube.position), skip);
+    if (cube.isFromHome && cube.moves.length > 0)
+        await addWord(cube.moves, countedColours(cube.start), skip);
+    else await addCube({ cube: asSeen(cube.position) }, skip);
 }
 
-// A maneuver is its position and, at the same time, the first word found for it.
-export async function addText(text: string, skip = choices.skip): Promise<void> {
-    await attempt(async () => showAdded(text, await workspaceApi.add([{ cube: text }], skip)));
+// A maneuver is its position and, at the same time, the first word found for it. It turns
+// the centres; which of them count is said besides.
+export const addWord = (
+    word: readonly Move[],
+    centres: readonly Face[] = countedFaces(sessions.cube.cube.position),
+    skip = choices.skip,
+): Promise<void> =>
+    addCube(
+        {
+            cube: formatMoves(word),
+            ...(centres.length > 0 ? { centres: centres.join("") } : {}),
+        },
+        skip,
+    );
+
+export async function addCube(cube: NewCube, skip = choices.skip): Promise<void> {
+    await attempt(async () => showAdded(cube, await workspaceApi.add([cube], skip)));
 }
 
 // Tells about one cube that was added, or why it was not.
-async function showAdded(text: string, { added, skipped, errors }: Added): Promise<void> {
+async function showAdded(cube: NewCube, { added, skipped, errors }: Added): Promise<void> {
     await workspace.refresh();
     const [id] = added;
     const [duplicate] = skipped;
     if (errors[0]) notice.wrong(inWords(errors[0].error, t.language));
-    else if (duplicate) tellDuplicate(text, duplicate.duplicate_of, duplicate.name);
+    else if (duplicate) tellDuplicate(cube, duplicate.duplicate_of, duplicate.name);
     else if (id !== undefined) {
         await selection.goTo(id);
         notice.done(t.workspace.added(1), undoOffer());
     }
 }
 
-function tellDuplicate(text: string, id: number, name: string): void {
+function tellDuplicate(cube: NewCube, id: number, name: string): void {
     notice.done(
         t.workspace.isDuplicate(nameOf({ id, name })),
         { label: t.workspace.showIt, run: () => void selection.goTo(id) },
-        { label: t.workspace.addAnyway, run: () => void addText(text, "no") },
+        { label: t.workspace.addAnyway, run: () => void addCube(cube, "no") },
     );
 }
 
