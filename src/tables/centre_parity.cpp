@@ -52,13 +52,13 @@ public:
         for (unsigned i = 0; i < sides.size(); ++i)
             if (sides[i] == m.face()) {
                 const unsigned shift = 1U << i;
-                return static_cast<WaySet>((set & low_[i]) << shift | (set >> shift & low_[i]));
+                return static_cast<WaySet>((set & low[i]) << shift | (set >> shift & low[i]));
             }
         return set;
     }
 
 private:
-    static constexpr std::array<WaySet, 4> low_ = {0x5555, 0x3333, 0x0f0f, 0x00ff};
+    static constexpr std::array<WaySet, 4> low = {0x5555, 0x3333, 0x0f0f, 0x00ff};
 
     using Parts = std::array<std::array<WaySet, 256>, 2>;
     std::array<Parts, AxisSymmetry::count> parts_{};
