@@ -70,7 +70,8 @@ constexpr TableSpec two_phase_specs[] = {
      .seconds      = 25,
      .is_on_demand = true,
      .build        = centre_parity::build_quarter_turns,
-     .histogram    = centre_parity::histogram},
+     .histogram    = centre_parity::histogram,
+     .known        = centre_parity::quarter_turn_histogram},
 };
 
 }  // namespace
