@@ -21,6 +21,7 @@ Result<Start> start(const TableStore& store, const TwoPhaseBenchRequest& request
     return start_two_phase(store, {.metric  = request.metric,
                                    .pages   = pages,
                                    .first   = request.cubes.front().cube,
+                                   .centres = request.cubes.front().counted,
                                    .options = request.opening});
 }
 
@@ -35,7 +36,7 @@ std::span<const CentredCube> cubes_for(const TwoPhaseBenchRequest& request, Seco
 class Rows {
 public:
     Rows(const TwoPhaseBenchRequest& request, TwoPhaseBenchAnswer& answer)
-        : request_(request), answer_(answer), solver_(answer.start.tables) {}
+        : request_(request), answer_(answer), solver_(solver_of(answer.start)) {}
 
     std::optional<Error> measure(unsigned threads) {
         request_.on_progress(fmt::format("memory, {} threads", threads), 0);
@@ -147,7 +148,7 @@ Result<TwoPhaseBenchAnswer> bench_two_phase(const TableStore&           store,
     for (unsigned threads : request.threads)
         if (const auto error = rows.measure(threads)) return *error;
     const auto signature =
-        two_phase_signature(two_phase::Solver(answer.start.tables), request.cubes.front().counted);
+        two_phase_signature(solver_of(answer.start), request.cubes.front().counted);
     if (!signature) return signature.error();
     answer.signature  = *signature;
     answer.peak_bytes = peak_memory();
@@ -158,7 +159,7 @@ Result<TwoPhaseSignature> two_phase_signature(const TableStore&           store,
                                               const TwoPhaseBenchRequest& request) {
     const auto started = start(store, request, Pages::small);
     if (!started) return started.error();
-    return two_phase_signature(two_phase::Solver(started->tables), request.cubes.front().counted);
+    return two_phase_signature(solver_of(*started), request.cubes.front().counted);
 }
 
 std::string text_of(const TwoPhaseSignature& signature) {

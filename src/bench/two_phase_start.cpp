@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cassert>
 #include <limits>
 
 #include "tables/registry.h"
@@ -16,11 +14,8 @@ using Parts = two_phase::Tables::Parts;
 
 Result<Table> open_part(const TableStore& store, std::string_view stem,
                         const StartRequest& request) {
-    const auto specs = table_specs();
-    const auto spec = std::ranges::find(specs, fmt::format("{}-{}", stem, row(request.metric).name),
-                                        &TableSpec::name);
-    assert(spec != specs.end() && "the registry lists every table of the two-phase search");
-    return store.open(*spec, request.options);
+    return store.open(table_named(fmt::format("{}-{}", stem, row(request.metric).name)),
+                      request.options);
 }
 
 Result<Parts> open_parts(const TableStore& store, const StartRequest& request) {
@@ -48,6 +43,11 @@ void move_to_huge_pages(Parts& parts, unsigned threads) {
 
 }  // namespace
 
+two_phase::Solver solver_of(const Start& start) {
+    const two_phase::Solver solver(start.tables);
+    return start.centre_parity ? solver.with_centre_parity(*start.centre_parity) : solver;
+}
+
 Result<Start> start_two_phase(const TableStore& store, const StartRequest& request) {
     if (const auto built = open_parts(store, request); !built) return built.error();
 
@@ -63,11 +63,18 @@ Result<Start> start_two_phase(const TableStore& store, const StartRequest& reque
         move_to_huge_pages(*parts, request.options.threads);
         tables = std::make_shared<const two_phase::Tables>(request.metric, *parts);
     }
-    return Start{.tables       = tables,
-                 .phase_one    = parts->phase_one,
-                 .opening      = opened - begin,
-                 .first_answer = answered - opened,
-                 .copying = request.pages == Pages::huge ? Clock::now() - answered : Seconds{}};
+    Start start = {.tables       = tables,
+                   .phase_one    = parts->phase_one,
+                   .opening      = opened - begin,
+                   .first_answer = answered - opened,
+                   .copying = request.pages == Pages::huge ? Clock::now() - answered : Seconds{}};
+    if (request.centres.empty()) return start;
+    const auto parity = open_part(store, "centres", request);
+    if (!parity) return parity.error();
+    start.centre_parity = request.pages == Pages::huge
+                              ? prefer_huge_pages(*parity, request.options.threads)
+                              : *parity;
+    return start;
 }
 
 }  // namespace antipode::bench

@@ -16,15 +16,12 @@
 #include <mutex>
 
 #include "base/parallel.h"
+#include "tables/phase_one_steps.h"
 
 namespace antipode::phase_one {
 namespace {
 
-constexpr std::uint8_t  unreached = 0xff;
-constexpr std::uint32_t row_size  = CornerTwist::size;
-constexpr std::uint32_t row_count = FlipSlice::classes;
-
-using Row = std::array<std::uint16_t, row_size>;
+constexpr std::uint8_t unreached = 0xff;
 
 // Rows are written by several threads at once, but only ever from `unreached`
 // to the same value, so relaxed bytes are enough.
@@ -34,30 +31,6 @@ std::uint8_t read(std::uint8_t& cell) {
 void write(std::uint8_t& cell, std::uint8_t value) {
     std::atomic_ref(cell).store(value, std::memory_order_relaxed);
 }
-
-// Where turns take rows and places.
-struct Steps {
-    SymmetryClasses                            classes = flip_slice_classes();
-    std::vector<std::array<std::uint16_t, 16>> image   = conjugation_table<CornerTwist>();
-    std::vector<std::array<SymmetryClasses::Place, Move::count>> row_after;
-    std::vector<std::array<Row, AxisSymmetry::count>>            place_after;  // [turn][symmetry]
-
-    Steps() : row_after(row_count), place_after(Move::count) {
-        const auto flip  = move_table<EdgeFlip>();
-        const auto slice = move_table<SlicePlace>();
-        const auto twist = move_table<CornerTwist>();
-        for (std::uint32_t row = 0; row < row_count; ++row) {
-            const std::uint32_t raw = classes.representative(row);
-            for (std::size_t m = 0; m < Move::count; ++m)
-                row_after[row][m] = classes.place(slice[raw / EdgeFlip::size][m] * EdgeFlip::size
-                                                  + flip[raw % EdgeFlip::size][m]);
-        }
-        for (std::size_t m = 0; m < Move::count; ++m)
-            for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
-                for (std::uint32_t t = 0; t < row_size; ++t)
-                    place_after[m][s][t] = image[twist[t][m]][s];
-    }
-};
 
 template <class Turns>
 class Builder {
@@ -108,16 +81,6 @@ private:
 
     static constexpr bool has(std::size_t m) { return Turns::turns >> m & 1; }
 
-    // Where a turn takes a row, and how it permutes the places.
-    struct Step {
-        std::uint32_t row;
-        const Row&    after;
-    };
-    Step step(std::size_t row, std::size_t m) const {
-        const auto target = steps_.row_after[row][m];
-        return {target.number(), steps_.place_after[m][target.symmetry().index()]};
-    }
-
     std::uint64_t level(std::uint64_t (Builder::*row_step)(std::size_t)) {
         std::atomic<std::uint64_t> found{0};
         parallel_for(row_count, {context_.threads, grain},
@@ -151,7 +114,7 @@ private:
         std::uint64_t     fresh = 0;
         for (std::size_t m = 0; m < Move::count && count != 0; ++m) {
             if (!has(m)) continue;
-            const Step    to    = step(row, m);
+            const auto    to    = steps_.step(row, m);
             std::uint8_t* cells = row_cells(to.row);
             for (std::size_t i = 0; i < count; ++i) {
                 const std::uint16_t place = to.after[places[i]];
@@ -184,7 +147,7 @@ private:
         std::uint8_t* own   = row_cells(row);
         for (std::size_t m = 0; m < Move::count && left != 0; ++m) {
             if (!has(m)) continue;
-            const Step    to    = step(row, m);
+            const auto    to    = steps_.step(row, m);
             std::uint8_t* cells = row_cells(to.row);
             std::size_t   kept  = 0;
             for (std::size_t i = 0; i < left; ++i) {
@@ -225,7 +188,7 @@ private:
 
     // Sets bit `bit` where turn m goes nearer, or stays as far.
     void compare(std::size_t row, std::size_t m, unsigned bit, Bytes& nearer, Bytes& level) const {
-        const Step          to    = step(row, m);
+        const auto          to    = steps_.step(row, m);
         const std::uint8_t* cells = row_cells(to.row);
         const std::uint8_t* own   = row_cells(row);
         Bytes               there;

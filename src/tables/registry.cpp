@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
+#include "tables/centre_parity.h"
 #include "tables/optimal.h"
 #include "tables/phase_one.h"
 #include "tables/phase_two.h"
@@ -54,6 +56,22 @@ constexpr TableSpec two_phase_specs[] = {
      .build     = phase_two::build_quarter_turns,
      .histogram = phase_two::histogram,
      .known     = phase_two::quarter_turn_histogram},
+    {.name         = "centres-htm",
+     .summary      = "face turns more until the side centres are even in <U,D,R2,L2,F2,B2>",
+     .bytes        = centre_parity::bytes,
+     .seconds      = 25,
+     .is_on_demand = true,
+     .build        = centre_parity::build_half_turns,
+     .histogram    = centre_parity::histogram,
+     .known        = centre_parity::half_turn_histogram},
+    {.name         = "centres-qtm",
+     .summary      = "quarter turns more until the side centres are even in <U,D,R2,L2,F2,B2>",
+     .bytes        = centre_parity::bytes,
+     .seconds      = 25,
+     .is_on_demand = true,
+     .build        = centre_parity::build_quarter_turns,
+     .histogram    = centre_parity::histogram,
+     .known        = centre_parity::quarter_turn_histogram},
 };
 
 }  // namespace
@@ -68,6 +86,13 @@ std::span<const TableSpec> table_specs() {
         return list;
     }();
     return all;
+}
+
+const TableSpec& table_named(std::string_view name) {
+    const auto specs = table_specs();
+    const auto found = std::ranges::find(specs, name, &TableSpec::name);
+    assert(found != specs.end());
+    return *found;
 }
 
 }  // namespace antipode

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "tables/spec.h"
 
 namespace antipode {
 
 std::span<const TableSpec> table_specs();
+
+// There must be one of that name.
+const TableSpec& table_named(std::string_view name);
 
 }  // namespace antipode

@@ -4,34 +4,10 @@
 #include <cassert>
 #include <vector>
 
+#include "tables/inner_distances.h"
+
 namespace antipode {
 namespace {
-
-// Distances over `size` states; neighbour(state, turn) names the next one.
-template <class Neighbour>
-std::vector<std::uint8_t> distances(std::size_t size, const TurnCosts& costs,
-                                    const Neighbour& neighbour) {
-    constexpr std::uint8_t                  unreached = 0xff;
-    std::vector<std::uint8_t>               reached(size, unreached);
-    std::vector<std::vector<std::uint32_t>> at_depth(1, {0});
-    reached[0] = 0;
-    for (std::size_t depth = 0; depth < at_depth.size(); ++depth) {
-        for (std::size_t i = 0; i < at_depth[depth].size(); ++i) {
-            const std::uint32_t state = at_depth[depth][i];
-            if (reached[state] != depth) continue;  // found nearer meanwhile
-            for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
-                const std::uint32_t next  = neighbour(state, turn);
-                const std::size_t   there = depth + costs.of(inner_turns[turn]);
-                if (reached[next] <= there) continue;
-                reached[next] = static_cast<std::uint8_t>(there);
-                if (at_depth.size() <= there) at_depth.resize(there + 1);
-                at_depth[there].push_back(next);
-            }
-        }
-        at_depth[depth] = {};
-    }
-    return reached;
-}
 
 template <Coordinate C, class Table>
 void fill_after(Table& after) {
@@ -67,7 +43,8 @@ void fill_pair_distances(const After& after, const SmallTables& small, const Tur
         return after[state / SliceOrder::size][turn] * SliceOrder::size
                + small.slice_after[state % SliceOrder::size][turn];
     };
-    pack_nibbles(distances(after.size() * SliceOrder::size, costs, neighbour), small.halved, bytes);
+    pack_nibbles(inner_distances(after.size() * SliceOrder::size, costs, neighbour), small.halved,
+                 bytes);
 }
 
 void fill_places(SmallTables& small) {
@@ -97,7 +74,7 @@ void fill_small_tables(SmallTables& small, Metric metric) {
     fill_after<RimOrder>(small.rim_after);
     fill_after<SliceOrder>(small.slice_after);
     const auto corner_distance =
-        distances(CornerOrder::size, costs, [&](std::uint32_t state, std::size_t turn) {
+        inner_distances(CornerOrder::size, costs, [&](std::uint32_t state, std::size_t turn) {
             return std::uint32_t{small.corner_after[state][turn]};
         });
     std::copy(corner_distance.begin(), corner_distance.end(), small.corner_distance.begin());

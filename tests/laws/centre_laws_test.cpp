@@ -8,6 +8,7 @@
 #include "cube/isomorphs.h"
 #include "cube/validity.h"
 #include "notation/transform.h"
+#include "tests/support/centred_ball.h"
 #include "tests/support/cubes.h"
 #include "tests/support/generators.h"
 #include "tests/support/hand_model.h"
@@ -100,6 +101,45 @@ TEST(CentreLaws, EveryCentreThatIsIgnoredMayBreakTheParity) {
     const CentredCube turned = {solved, CentreTwists(Move(Face::R, Turn::clockwise))};
     EXPECT_FALSE(is_reachable(turned));
     EXPECT_TRUE(is_reachable(CentredCube{solved, turned.twists, *parse_centre_set("URFDL")}));
+}
+
+TEST(CentreLaws, PositionsByDistanceAreThoseOfTheHand) {
+    std::set<std::string>    seen;
+    std::vector<Moves>       words = {Moves{}};
+    std::vector<std::size_t> counts;
+    for (int depth = 0; depth <= 3; ++depth) {
+        const std::size_t  before = seen.size();
+        std::vector<Moves> longer;
+        for (const Moves& word : words) {
+            HandCube hand;
+            hand.perform(Maneuver(word));
+            if (!seen.insert(hand.text() + hand.centres()).second) continue;
+            for (const Move m : all_moves) {
+                longer.push_back(word);
+                longer.back().push_back(m);
+            }
+        }
+        counts.push_back(seen.size() - before);
+        words = std::move(longer);
+    }
+    EXPECT_EQ(testing::centred_counts(3), counts);
+    EXPECT_EQ(testing::centred_counts(4).back(), 43239U);
+}
+
+// As often as it takes to see the solved cube again, and not before.
+TEST(CentreLaws, TheOrderOfAWordBringsTheCentresHomeToo) {
+    for (const char* word : {"R U", "R", "R2", "R U R' U'", "M E", "R U2 D' B D'"}) {
+        const CentredCube step  = centred_after(testing::maneuver(word));
+        CentredCube       power = step;
+        std::uint64_t     order = 1;
+        for (; !is_solved(power); ++order) power = power * step;
+        const CentredCube inverted = inverse(step);
+        CentredCube       rest     = inverted;
+        for (std::uint64_t i = 1; i + 1 < order; ++i) rest = rest * inverted;
+        EXPECT_EQ(rest, order == 1 ? inverted : step) << word;
+        EXPECT_EQ(order % testing::order_by_trying(step.cube), 0U) << word;
+    }
+    EXPECT_EQ(to_text(centred_after(testing::maneuver("(R U)105")).twists), "110000");
 }
 
 TEST(CentreLaws, WrittenPositionsAreReadBack) {

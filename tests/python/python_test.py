@@ -156,6 +156,37 @@ class Facts(unittest.TestCase):
             antipode.convert(HARD, "maneuver")
 
 
+class Centres(unittest.TestCase):
+    """Twists of centres count in every function that takes a cube."""
+
+    def test_come_home_with_the_pieces(self):
+        cube = antipode.random(seed=5, centres="all")[0]
+        solution = antipode.solve(cube, centres="all", max_depth=26)
+        self.assertEqual(antipode.convert(undone(solution), centres="all"), cube)
+
+    def test_lead_to_a_pattern(self):
+        turns = antipode.solve("R2 U", "R2 U F2", centres="all")
+        self.assertEqual(turns, "F2")
+
+    def test_make_shortest_solutions_longer(self):
+        word = "M E M' E'"
+        self.assertEqual(len(antipode.optimal(word, memory="200M").split()), 8)
+        self.assertEqual(len(antipode.optimal("R L'", centres="UR").split()), 2)
+
+    def test_are_told(self):
+        self.assertEqual(antipode.info("R U2", centres="all")["centres"], [2, 1, 0, 0, 0, 0])
+        self.assertEqual(antipode.convert("R U2", centres="U")[-7:], "+2.....")
+
+    def test_are_refused_with_a_sentence(self):
+        for function in (antipode.solve, antipode.optimal, antipode.info, antipode.convert):
+            with self.assertRaisesRegex(ValueError, "X"):
+                function(SOLVED, centres="X")
+            with self.assertRaisesRegex(ValueError, "parity"):
+                antipode.solve(SOLVED + "+100000", centres="all")
+        with self.assertRaisesRegex(ValueError, "X"):
+            antipode.random(centres="X")
+
+
 class Random(unittest.TestCase):
     def test_is_the_same_for_the_same_seed(self):
         cubes = antipode.random(3, seed=7)

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "search/optimal/solver.h"
+#include "search/two_phase/inner_search.h"
 #include "search/two_phase/rules.h"
 #include "search/two_phase/solver.h"
 #include "tests/support/centred_replay.h"
@@ -75,6 +76,18 @@ TEST(CentresTwoPhase, SeveralThreadsSolveThem) {
         ASSERT_TRUE(answer.found);
         EXPECT_TRUE(solves_in_the_hand(answer.solution, cube));
     }
+}
+
+// All pieces home and only centres turned: a phase two that tables exclude little of.
+TEST(CentresTwoPhase, ALongSecondPhaseEndsWhenItIsToldTo) {
+    const auto                                      tables = testing::two_phase_tables(Metric::htm);
+    int                                             asked  = 0;
+    two_phase::InnerSearch<two_phase::CentredRules> search(*tables, [&] { return ++asked > 0; });
+    two_phase::InnerSearch<two_phase::CentredRules>::Task task = {
+        .state = {}, .budget = 30, .last = Face::U, .counted = all_centres};
+    task.state.twists = parse_twists("000200")->twists * parse_twists("020000")->twists;
+    EXPECT_FALSE(search.solve(task));
+    EXPECT_EQ(asked, 1);
 }
 
 // In H a half turn of a side exchanges two edges of the slice.

@@ -124,6 +124,24 @@ TEST(Gap, GroupOrdersAgree) {
         EXPECT_EQ(own_group(groups[i]).order().decimal(), orders[i]) << gap_group(groups[i]);
 }
 
+// Each face turns four points more, its centre's.
+TEST(Gap, WithCentresThatShowThereAre2048TimesAsManyPositions) {
+    std::string script = gap_faces;
+    int         first  = 49;
+    for (const char* face : {"U", "R", "F", "D", "L", "B"}) {
+        script += std::string(face) + " := " + face + " * (" + std::to_string(first);
+        for (int i = 1; i < 4; ++i) script += "," + std::to_string(first + i);
+        script += ");;\n";
+        first += 4;
+    }
+    script += "Print(Size(Group([U, R, F, D, L, B])), \"\\n\");\n";
+    script += "Print(Order(U * R), \"\\n\");\n";
+    const std::vector<std::string> printed = gap(script);
+    ASSERT_EQ(printed.size(), 2U);
+    EXPECT_EQ(printed[0], "88580102706155225088000");
+    EXPECT_EQ(printed[1], "420");
+}
+
 TEST(Gap, OrdersOfRandomWordsAgree) {
     Random             random(48);
     std::string        script = gap_faces;

@@ -14,6 +14,7 @@ def solve(
     *,
     time: float | None = None,
     threads: int = 1,
+    centres: str | None = None,
 ) -> str: ...
 @overload
 def optimal(
@@ -23,6 +24,7 @@ def optimal(
     time: float | None = None,
     *,
     memory: str | None = None,
+    centres: str | None = None,
 ) -> str: ...
 @overload
 def optimal(
@@ -32,6 +34,7 @@ def optimal(
     all: Literal[True],
     time: float | None = None,
     memory: str | None = None,
+    centres: str | None = None,
 ) -> list[str]: ...
 @overload
 def optimal(
@@ -41,6 +44,7 @@ def optimal(
     time: float | None = None,
     *,
     memory: str | None = None,
+    centres: str | None = None,
 ) -> str | list[str]: ...
 @overload
 def pocket(cube: str, metric: _PocketMetric = "htm", all: Literal[False] = False) -> str: ...
@@ -48,6 +52,8 @@ def pocket(cube: str, metric: _PocketMetric = "htm", all: Literal[False] = False
 def pocket(cube: str, metric: _PocketMetric = "htm", *, all: Literal[True]) -> list[str]: ...
 @overload
 def pocket(cube: str, metric: _PocketMetric = "htm", all: bool = False) -> str | list[str]: ...
-def info(cube: str) -> dict[str, Any]: ...
-def convert(cube: str, to: str = "facelets") -> str: ...
-def random(count: int = 1, seed: int | None = None) -> list[str]: ...
+def info(cube: str, *, centres: str | None = None) -> dict[str, Any]: ...
+def convert(cube: str, to: str = "facelets", *, centres: str | None = None) -> str: ...
+def random(
+    count: int = 1, seed: int | None = None, *, centres: str | None = None
+) -> list[str]: ...

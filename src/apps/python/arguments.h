@@ -33,12 +33,15 @@ inline constexpr std::array solve_arguments = {
           .summary   = "0 stands for all",
           .bounds    = {0, service::max_threads_asked},
           .otherwise = "1"},
+    service::centres_field,
 };
-inline constexpr auto optimal_arguments = service::joined(
-    std::array{service::cube_field}, service::solver_fields, std::array{time_argument});
+inline constexpr auto optimal_arguments =
+    service::joined(std::array{service::cube_field}, service::solver_fields,
+                    std::array{time_argument, service::centres_field});
 inline constexpr auto random_arguments =
     service::bounded(service::random_fields, "count", {0, 10'000'000});
-inline constexpr std::array convert_arguments = {service::cube_field, service::to_field};
+inline constexpr std::array convert_arguments = {service::cube_field, service::to_field,
+                                                 service::centres_field};
 
 // Raises a ValueError for what is wrong; None is not said.
 Fields read_arguments(

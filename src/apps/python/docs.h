@@ -10,6 +10,9 @@ order U R F D L B, each face row by row, in any six letters; a maneuver such as 
 or any other form of `antipode convert`. What is wrong raises ValueError with a sentence
 that names the place.
 
+With centres="all", or with letters of faces such as "UF", the twists of these centres
+count, as on a cube with pictures; positions may be followed by + and six digits then.
+
 Tables are built when they are first needed and kept where the command keeps them: in
 $ANTIPODE_TABLES, or in ~/.cache/antipode. Searches let other threads run, and Ctrl-C
 stops them.)";
@@ -19,7 +22,8 @@ inline constexpr const char* solve = R"(A short solution, such as "R U2 F'".
 Called like solve() of the package kociemba. With a pattern, the turns lead from the
 cube to the pattern. The solution has at most max_depth turns, and usually 20 or fewer,
 found in a few milliseconds; a max_depth below that takes longer, in which more threads
-help (0 stands for all). With one thread the answer is always the same.
+help (0 stands for all). With one thread the answer is always the same. With centres,
+these come home as well, which takes about four turns more.
 
 Raises ValueError for a cube that turning cannot solve, or if it is proven that no
 solution is so short, and TimeoutError if none so short was found in `time` seconds.)";
@@ -28,7 +32,7 @@ inline constexpr const char* optimal =
     R"(A shortest solution, with proof; a list of every one if `all`.
 
 metric is htm (face turns), qtm (quarter turns) or stm (slice turns). memory, such as
-"500M", is how large the table may be.
+"500M", is how large the table may be. With centres, these come home as well.
 
 Raises TimeoutError if the proof takes longer than `time` seconds.)";
 
@@ -41,14 +45,16 @@ way; the solution is for the cube as it is held. metric is htm or qtm.)";
 inline constexpr const char* info = R"(All that can be said about a position.
 
 The dictionary of `antipode info --json`: facelets, reachable, order, parity, cycles,
-symmetry, zip and more.)";
+symmetry, zip and more, and how the centres are turned.)";
 
 inline constexpr const char* convert = R"(The same position in another form.
 
-`to` is one of the forms of `antipode convert`, such as facelets, zip or reid.)";
+`to` is one of the forms of `antipode convert`, such as facelets, zip or reid. With centres,
+it ends with their twists.)";
 
 inline constexpr const char* random = R"(Uniformly random positions, as a list of facelets.
 
-There are `count` of them. The same seed gives the same positions, everywhere and always.)";
+There are `count` of them. The same seed gives the same positions, everywhere and always.
+With centres, these are turned at random too.)";
 
 }  // namespace antipode::python::docs

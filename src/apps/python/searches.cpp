@@ -29,13 +29,13 @@ std::chrono::nanoseconds time_of(const service::Fields& fields) {
 // A position that turning reaches.
 service::Position read_reachable(const service::Fields& fields, std::string_view name) {
     service::Position position = value_of(service::read_cube(fields, name));
-    if (const auto error = service::unsolvable(position.cube)) raise(*error);
+    if (const auto error = service::unsolvable(service::centred(position))) raise(*error);
     return position;
 }
 
 // What leads from one position to the other solves the first one seen from the other.
-Cube seen_from(const service::Position& pattern, const service::Position& position) {
-    return service::compose(std::array{service::inverse(pattern), position}).cube;
+service::Position seen_from(const service::Position& pattern, const service::Position& position) {
+    return service::compose(std::array{service::inverse(pattern), position});
 }
 
 void require_depth(const service::SolveAnswer& answer, unsigned max_depth) {
@@ -94,11 +94,12 @@ service::SolveAnswer Searches::run(service::SolveTask task) {
 }
 
 std::string Searches::solve(const service::Fields& fields) {
-    const service::Position position = read_reachable(fields, "cubestring");
-    service::SolveTask      task{.cube   = position.cube,
-                                 .limits = {.max_time = time_of(fields), .max_nodes = usual_nodes}};
+    service::Position position = read_reachable(fields, "cubestring");
     if (fields.has("patternstring"))
-        task.cube = seen_from(read_reachable(fields, "patternstring"), position);
+        position = seen_from(read_reachable(fields, "patternstring"), position);
+    service::SolveTask   task{.cube    = position.cube,
+                              .limits  = {.max_time = time_of(fields), .max_nodes = usual_nodes},
+                              .centres = position.centres};
     const auto           max_depth = static_cast<unsigned>(fields.whole("max_depth"));
     service::SolveAnswer answer    = run(task);
     const bool           is_short  = answer.answer.found && answer.answer.length <= max_depth;
@@ -113,9 +114,11 @@ std::string Searches::solve(const service::Fields& fields) {
 }
 
 std::vector<std::string> Searches::optimal(const service::Fields& fields) {
-    const service::SolveTask   task{.cube   = read_reachable(fields, "cube").cube,
-                                    .how    = value_of(service::read_solver(fields)),
-                                    .limits = {.max_time = time_of(fields), .threads = 0}};
+    const service::Position    position = read_reachable(fields, "cube");
+    const service::SolveTask   task{.cube    = position.cube,
+                                    .how     = value_of(service::read_solver(fields)),
+                                    .limits  = {.max_time = time_of(fields), .threads = 0},
+                                    .centres = position.centres};
     const service::SolveAnswer answer = run(task);
     require_proof(answer, fields.flag("all"));
     return solutions_of(answer);

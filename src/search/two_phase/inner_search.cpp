@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "tables/turn_costs.h"
 
@@ -13,10 +14,14 @@ constexpr std::size_t no_face = 6;
 // Below this many turns left the small tables alone are as good as exact.
 constexpr unsigned big_table_pays_from = 6;
 
+// About a tenth of a millisecond.
+constexpr std::uint64_t states_between_checks = 4096;
+
 }  // namespace
 
 template <class Rules>
-InnerSearch<Rules>::InnerSearch(const Tables& tables) : tables_(tables) {
+InnerSearch<Rules>::InnerSearch(const Tables& tables, std::function<bool()> should_end)
+    : tables_(tables), should_end_(std::move(should_end)) {
     const TurnCosts costs = turn_costs(tables.metric());
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn) {
         costs_[turn] = costs.of(inner_turns[turn]);
@@ -50,11 +55,15 @@ std::uint32_t InnerSearch<Rules>::first_turns(const Task& task) const {
 template <class Rules>
 std::optional<Moves> InnerSearch<Rules>::solve(const Task& task) {
     counted_   = twist_bits(task.counted);
+    bounds_    = task.bounds;
     permitted_ = 0;
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
         if (task.turns >> inner_turns[turn].index() & 1) permitted_ |= 1U << turn;
+    has_ended_                = false;
     const std::uint32_t first = first_turns(task);
-    for (unsigned left = lower_bound(task.state); left <= task.budget; ++left) {
+    if (centres_are_too_far(task.state, task.budget)) return std::nullopt;
+    for (unsigned left = lower_bound(task.state); left <= task.budget && !has_ended_; ++left) {
+        if (centres_are_too_far(task.state, left)) continue;
         reversed_ = {};
         if (!descend(task.state, left, first)) continue;
         std::vector<Move> moves(reversed_.begin(), reversed_.end());
@@ -76,19 +85,38 @@ auto InnerSearch<Rules>::turned(const State& state, std::size_t turn) const -> S
     return next;
 }
 
+// Reads what is seldom in the cache, so what is cheaper is asked before.
+template <class Rules>
+bool InnerSearch<Rules>::centres_are_too_far(const State& state, unsigned left) const {
+    if constexpr (Rules::with_centres) {
+        if (bounds_ == nullptr) return twisted_centres(state.twists) > left;
+        return centre_bound(*bounds_, tables_.small(), state.corners, state.rim,
+                            inner_centre_way(state.twists))
+               > left;
+    }
+    return false;
+}
+
+template <class Rules>
+bool InnerSearch<Rules>::has_to_end() {
+    if (++states_ % states_between_checks == 0 && should_end_()) has_ended_ = true;
+    return has_ended_;
+}
+
 template <class Rules>
 bool InnerSearch<Rules>::descend(const State& state, unsigned left, std::uint32_t allowed) {
     if (left == 0) return state == State{};
+    if (has_to_end()) return false;
     const SmallTables& small = tables_.small();
     for (std::uint32_t rest = allowed & permitted_; rest != 0; rest &= rest - 1) {
         const auto turn = static_cast<std::size_t>(std::countr_zero(rest));
         if (costs_[turn] > left) continue;
         const unsigned after = left - costs_[turn];
         const State    next  = turned(state, turn);
-        if constexpr (Rules::with_centres)
-            if (twisted_centres(next.twists) > after) continue;
         if (corner_slice_bound(small, next.corners, next.slice) > after) continue;
         if (rim_slice_bound(small, next.rim, next.slice, next.corners) > after) continue;
+        if constexpr (Rules::with_centres)
+            if (centres_are_too_far(next, after)) continue;
         if (after >= big_table_pays_from && lower_bound(next) > after) continue;
         if (descend(next, after, allowed_after_[index(inner_turns[turn].face())])) {
             reversed_.push_back(inner_turns[turn]);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <type_traits>
 
@@ -30,7 +31,10 @@ class InnerSearch {
 public:
     using State = std::conditional_t<Rules::with_centres, CentredInnerState, InnerState>;
 
-    explicit InnerSearch(const Tables& tables);
+    // Once `should_end` says so, which is asked every few thousand states, nothing is found
+    // any more: with centres a long phase two may take seconds.
+    explicit InnerSearch(
+        const Tables& tables, std::function<bool()> should_end = [] { return false; });
 
     // A proven lower bound on the turns from here.
     unsigned lower_bound(const State& state) const;
@@ -42,6 +46,7 @@ public:
         bool                has_last = false;
         phase_one::TurnMask turns    = phase_one::every_turn;
         CentreSet           counted  = no_centres;
+        const CentreBounds* bounds   = nullptr;  // only if all centres count
     };
 
     // A shortest word within the budget, by iterative deepening.
@@ -50,6 +55,8 @@ public:
 private:
     std::uint32_t first_turns(const Task& task) const;
     bool          descend(const State& state, unsigned left, std::uint32_t allowed);
+    bool          has_to_end();
+    bool          centres_are_too_far(const State& state, unsigned left) const;
     State         turned(const State& state, std::size_t turn) const;
 
     const Tables&                          tables_;
@@ -57,7 +64,11 @@ private:
     std::array<std::uint32_t, 7>           allowed_after_{};  // by last face; 6: none
     std::uint32_t                          permitted_ = 0;
     unsigned                               counted_   = 0;  // the bits of their twists
+    const CentreBounds*                    bounds_    = nullptr;
     Moves                                  reversed_;
+    std::function<bool()>                  should_end_;
+    std::uint64_t                          states_    = 0;
+    bool                                   has_ended_ = false;
 };
 
 extern template class InnerSearch<PlainRules>;

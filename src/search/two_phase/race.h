@@ -19,6 +19,7 @@
 
 #include "cube/centres.h"
 #include "notation/metric.h"
+#include "search/two_phase/rules.h"
 #include "search/watch.h"
 #include "tables/phase_one.h"
 
@@ -53,6 +54,7 @@ public:
         Limits              limits     = {};
         Preference          preference = {};
         Centres             centres    = {};
+        CentreParity        parity     = {};  // read where centres count
     };
 
     Race(const Request& request, const Watch& watch);
@@ -65,7 +67,8 @@ public:
         return bound_.load(std::memory_order_relaxed) + request_.preference.slack;
     }
 
-    bool counts_centres() const { return !request_.centres.counted.empty(); }
+    const CentreParity& parity() const { return request_.parity; }
+    bool                counts_centres() const { return !request_.centres.counted.empty(); }
 
     bool is_unsolved() const { return bound_.load(std::memory_order_relaxed) == longest_; }
 

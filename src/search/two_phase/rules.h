@@ -3,8 +3,8 @@
 // In H = <U, D, R2, L2, F2, B2> the centres of R F L B are turned by halves only, and each
 // of these half turns exchanges two edges of the slice. So phase one must also make their
 // twists even, and the parity of the slice that of their half turns: of the ways into H,
-// one in 32 is a way to solve everything. All of them are looked at, since their number is
-// not what takes the time; most are rejected by a byte before any position is made.
+// one in 32 is a way to solve everything. A table tells early where the twists cannot become
+// even in time; without it most ways are rejected by a byte before any position is made.
 #pragma once
 
 #include <array>
@@ -12,6 +12,7 @@
 #include <cstdint>
 
 #include "cube/centres.h"
+#include "tables/centre_parity.h"
 #include "tables/completions.h"
 
 namespace antipode::two_phase {
@@ -23,6 +24,56 @@ struct PlainRules {
 struct CentredRules {
     static constexpr bool with_centres = true;
 };
+
+// The table of tables/centre_parity.h, if it is there.
+class CentreParity {
+public:
+    CentreParity() = default;
+    explicit CentreParity(const Table& table)
+        : entries_(reinterpret_cast<const std::uint32_t*>(table.bytes().data())),
+          bounds_(&centre_parity::bounds_in(table.bytes())) {}
+
+    void prefetch(std::uint32_t i) const {
+        if (entries_ != nullptr) __builtin_prefetch(entries_ + i);
+    }
+    // Without the table every way to be odd counts as near.
+    centre_parity::WaySet within(std::uint32_t i, unsigned more) const {
+        return centre_parity::within(entries_ == nullptr ? 0 : entries_[i], more);
+    }
+
+    // For phase two, if all centres count.
+    const CentreBounds* bounds(CentreSet counted) const {
+        return counted == all_centres ? bounds_ : nullptr;
+    }
+
+private:
+    const std::uint32_t* entries_ = nullptr;
+    const CentreBounds*  bounds_  = nullptr;
+};
+
+// By the symmetry that takes a state to its representative, and the side centres that are
+// odd: the ways they may be odd there, since those that do not count may be either.
+using WaysThere =
+    std::array<std::array<centre_parity::WaySet, centre_parity::ways>, AxisSymmetry::count>;
+
+inline WaysThere ways_there(CentreSet counted) {
+    static constexpr auto images = [] {
+        std::array<std::array<std::uint8_t, centre_parity::ways>, AxisSymmetry::count> all{};
+        for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
+            for (unsigned way = 0; way < centre_parity::ways; ++way)
+                all[s][way] =
+                    static_cast<std::uint8_t>(centre_parity::image(axis_symmetry(s), way));
+        return all;
+    }();
+    const unsigned matters = centre_parity::way_of(counted.bits());
+    WaysThere      there{};
+    for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
+        for (unsigned odd = 0; odd < centre_parity::ways; ++odd)
+            for (unsigned way = 0; way < centre_parity::ways; ++way)
+                if (((odd ^ way) & matters) == 0)
+                    there[s][odd] |= static_cast<centre_parity::WaySet>(1U << images[s][way]);
+    return there;
+}
 
 // The centres that H turns by halves only: a bit for each face.
 inline constexpr unsigned side_centres = 0b110110;

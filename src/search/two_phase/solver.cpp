@@ -66,10 +66,17 @@ unsigned proven_bound(const Tables& tables, const std::vector<WorkDone>& done) {
 
 }  // namespace
 
+Solver Solver::with_centre_parity(Table table) const {
+    assert(table.bytes().size() == centre_parity::bytes);
+    Solver knowing         = *this;
+    knowing.centre_parity_ = std::move(table);
+    return knowing;
+}
+
 Answer Solver::solve(const Request& request, const Watch& watch) const {
     assert(is_reachable(with_centres(request.cube, request.centres)));
     Race           race({request.cube, metric(), request.turns, request.limits, request.preference,
-                         request.centres},
+                         request.centres, centre_parity_ ? CentreParity(*centre_parity_) : CentreParity()},
                         watch);
     const unsigned threads = std::max(1U, request.limits.threads);
     const auto     done    = work_together(*tables_, race, *lists_, threads);

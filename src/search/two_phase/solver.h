@@ -29,12 +29,17 @@ public:
 
     Answer solve(const Request& request, const Watch& watch = {}) const;
 
+    // The same, which finds shorter solutions where centres count. The table is that of
+    // tables/centre_parity.h in the same metric.
+    Solver with_centre_parity(Table table) const;
+
     Metric        metric() const { return tables_->metric(); }
     const Tables& tables() const { return *tables_; }
 
 private:
     std::shared_ptr<const Tables> tables_;
     std::shared_ptr<ListPool>     lists_;  // shared by copies of the solver
+    std::optional<Table>          centre_parity_ = std::nullopt;
 };
 
 }  // namespace antipode::two_phase

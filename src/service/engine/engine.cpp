@@ -8,6 +8,7 @@
 #include "service/engine/goal_cache.h"
 #include "service/engine/method_cache.h"
 #include "service/engine/solver_cache.h"
+#include "service/engine/tables.h"
 #include "solvers/slice_turns.h"
 #include "solvers/two_phase.h"
 #include "tables/optimal.h"
@@ -47,7 +48,7 @@ SolveAnswer answer_of(const SolveTask& task, Solution solution) {
 }  // namespace
 
 Engine::Engine(const Options& options)
-    : threads_(options.threads), on_note_(options.telling.on_note) {
+    : threads_(options.threads), store_(options.store), on_note_(options.telling.on_note) {
     const TableSources sources = {.store     = options.store,
                                   .opening   = opening_of(options),
                                   .pages     = options.pages,
@@ -56,6 +57,8 @@ Engine::Engine(const Options& options)
                                   .on_moved = [this] { solvers_->forget_all(); }};
     two_phase_                 = std::make_unique<TwoPhaseCache>(
         [=](Metric metric) { return two_phase_row(metric, sources); });
+    centre_parity_ = std::make_unique<ParityCache>(
+        [=](Metric metric) { return centre_parity_row(metric, sources); });
     TableSources bounds = sources;
     bounds.pages        = options.bounds_pages;
     bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
@@ -73,6 +76,7 @@ Engine::Engine(const Options& options)
 Engine::~Engine() {
     methods_.reset();
     solvers_->forget_all();
+    centre_parity_.reset();
     two_phase_.reset();
 }
 
@@ -97,6 +101,8 @@ void Engine::tell(const TablesStatus& status) {
 std::vector<TablesStatus> Engine::tables() const {
     std::vector<TablesStatus> list;
     for (const Metric metric : metrics) list.push_back(two_phase_->status(metric));
+    for (const Metric metric : centre_parity_->keys())
+        list.push_back(centre_parity_->status(metric));
     std::ranges::move(bounds_->statuses(), std::back_inserter(list));
     return list;
 }
@@ -107,6 +113,17 @@ Subscription Engine::on_tables(std::function<void(const TablesStatus&)> callback
 
 Result<SolverPointer> Engine::solver(Metric metric, const WaitLimit& limit) {
     return two_phase_->get(two_phase_metric(metric), {.limit = limit});
+}
+
+Result<SolverPointer> Engine::solver_for_centres(const SolveTask& task, const WaitLimit& limit) {
+    const Metric metric = two_phase_metric(task.how.metric);
+    auto         plain  = solver(metric, limit);
+    if (!plain || task.centres.counted.empty()) return plain;
+    if (!is_kept(store_.status(centre_parity_spec(metric)))) return plain;
+    const auto table = centre_parity_->get(metric, {.limit = limit});
+    if (!table) return plain;
+    return SolverPointer(
+        std::make_shared<const two_phase::Solver>((*plain)->with_centre_parity(**table)));
 }
 
 SolverPointer Engine::solver_if_ready(Metric metric) const {
@@ -124,7 +141,8 @@ std::optional<Error> Engine::finish(const WaitLimit& limit) {
     auto       first  = two_phase_->finish(limit);
     const auto second = bounds_->finish(limit);
     const auto third  = goals_->finish(limit);
-    return first ? first : second ? second : third;
+    const auto fourth = centre_parity_->finish(limit);
+    return first ? first : second ? second : third ? third : fourth;
 }
 
 // ---- solving ----------------------------------------------------------------------
@@ -167,7 +185,7 @@ Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, 
     if (task.how.goal) return goal_solver(task, watch, callbacks);
     if (task.how.shortest) return shortest_solver(task, watch, callbacks);
     if (!task.how.is_plain()) return solvers_->get(task.how, limit);
-    auto search = solver(task.how.metric, limit);
+    auto search = solver_for_centres(task, limit);
     if (!search) return search.error();
     if (task.how.metric == Metric::stm)
         return std::shared_ptr<const Solver>(std::make_shared<SliceTurnSolver>(*std::move(search)));
@@ -188,7 +206,7 @@ Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&  
                                        .max_length = task.how.shortest->max_length,
                                        .stages     = *std::move(stages)};
     if (task.how.metric != Metric::stm) {
-        auto search = solver(task.how.metric, limit);
+        auto search = solver_for_centres(task, limit);
         if (!search) return search.error();
         options.two_phase = *std::move(search);
     }

@@ -113,10 +113,14 @@ public:
 private:
     using TwoPhaseCache = TableCache<Metric, two_phase::Solver>;
     using CardCache     = TableCache<CardChoice, CardQueue>;
+    using ParityCache   = TableCache<Metric, Table>;
     using Stages        = std::vector<ShortestSolver::Stage>;
 
     SearchSources sources();
-    void          tell(const TablesStatus& status);
+    // Where centres count, one that reads the table about them, if it is kept. It takes longer
+    // to build than most will wait, and an answer does not need it.
+    Result<SolverPointer> solver_for_centres(const SolveTask& task, const WaitLimit& limit);
+    void                  tell(const TablesStatus& status);
     // The one that does what the task asks for. It may use the task, watch and callbacks.
     Result<std::shared_ptr<const Solver>> solver_for(const SolveTask& task, const Watch& watch,
                                                      const SolveCallbacks& callbacks);
@@ -129,9 +133,11 @@ private:
     Result<Stages>                        stages_of(const SolveTask& task, const TableWait& wait);
 
     unsigned                                threads_;
+    TableStore                              store_;
     std::function<void(const std::string&)> on_note_;
     Listeners<TablesStatus>                 listeners_;
     std::unique_ptr<TwoPhaseCache>          two_phase_;
+    std::unique_ptr<ParityCache>            centre_parity_;
     std::unique_ptr<BoundsCache>            bounds_;
     std::unique_ptr<CardCache>              cards_;
     std::unique_ptr<SolverCache>            solvers_;

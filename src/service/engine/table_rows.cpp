@@ -139,6 +139,19 @@ bool are_ready(Metric metric, const TableSources& sources) {
     });
 }
 
+std::optional<Error> open_centre_parity(SharedWork::Making& making, Metric metric,
+                                        const TableSources& sources) {
+    const auto table = sources.store.open(centre_parity_spec(metric),
+                                          opening_for(making, sources.opening, share_done));
+    if (!table) return table.error();
+    making.offer(std::make_shared<const Table>(
+        sources.pages == Pages::huge
+            ? prefer_huge_pages(*table, std::max(1U, sources.opening.threads / 2))
+            : *table));
+    making.tell(TablesState::ready, 1, service_message<"tables-ready">());
+    return std::nullopt;
+}
+
 std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
                                  const TableSources& sources) {
     const TableSpec& spec     = optimal::specs()[number];
@@ -192,6 +205,26 @@ SharedWork::Options two_phase_row(Metric metric, const TableSources& sources) {
                 },
             .is_quick = [=] { return sources.pages == Pages::small && are_ready(metric, sources); },
             .on_change = sources.on_change};
+}
+
+const TableSpec& centre_parity_spec(Metric metric) {
+    return table_named(metric == Metric::qtm ? "centres-qtm" : "centres-htm");
+}
+
+SharedWork::Options centre_parity_row(Metric metric, const TableSources& sources) {
+    const TableSpec&  spec = centre_parity_spec(metric);
+    const std::string name(spec.name);
+    return {
+        .about = {.metric = metric, .name = name},
+        .what  = service_message<"table-named">(name),
+        .make =
+            [=](SharedWork::Making& making) { return open_centre_parity(making, metric, sources); },
+        .is_quick =
+            [=, &spec] {
+                return sources.pages == Pages::small
+                       && sources.store.status(spec).finding.condition == Condition::ready;
+            },
+        .on_change = sources.on_change};
 }
 
 SharedWork::Options bounds_row(std::size_t number, const TableSources& sources) {

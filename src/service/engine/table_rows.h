@@ -29,6 +29,10 @@ struct TableSources {
 // copy on huge pages comes last.
 SharedWork::Options two_phase_row(Metric metric, const TableSources& sources);
 
+// What lets it find shorter solutions where centres count, as a Table.
+SharedWork::Options centre_parity_row(Metric metric, const TableSources& sources);
+const TableSpec&    centre_parity_spec(Metric metric);
+
 // One table of bounds, by its number among optimal::shapes(), as an optimal::Solver.
 SharedWork::Options bounds_row(std::size_t number, const TableSources& sources);
 

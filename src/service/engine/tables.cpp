@@ -56,7 +56,8 @@ TableList every_table() {
 TableList tables_of(Metric metric) {
     TableList list;
     for (const TableSpec& spec : table_specs())
-        if (spec.name.ends_with(fmt::format("-{}", row(metric).name))) list.push_back(&spec);
+        if (!spec.is_on_demand && spec.name.ends_with(fmt::format("-{}", row(metric).name)))
+            list.push_back(&spec);
     return list;
 }
 

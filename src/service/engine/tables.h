@@ -26,7 +26,7 @@ std::vector<std::string_view> table_devices();
 std::vector<std::string_view> table_metrics();  // the metrics there are tables for
 
 TableList every_table();
-TableList tables_of(Metric metric);
+TableList tables_of(Metric metric);  // that every two-phase search of it needs
 // Wrong for a name that no table has.
 Result<TableList> tables_named(std::span<const std::string> names);
 
