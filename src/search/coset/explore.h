@@ -31,6 +31,10 @@ struct CosetRequest {
     unsigned threads  = 1;
     unsigned exact_to = 0;  // searched up to here
     unsigned last     = 0;  // and passed over up to here
+    double   helped   = 0;  // of the words one turn longer than `exact_to`, so many are searched too
+    // So many random cubes of each exact distance are told.
+    std::size_t   samples = 0;
+    std::uint64_t seed    = 1;
 };
 
 // No cube is farther from solved.
@@ -83,11 +87,18 @@ enum class CosetEnd : std::uint8_t {
     stopped,
 };
 
+struct CosetSample {
+    unsigned          distance = 0;
+    std::vector<Cube> cubes;  // some may be there twice
+};
+
 struct CosetAnswer {
     std::vector<CosetLevel>       levels;
     CosetEnd                      ended = CosetEnd::complete;
     std::uint64_t                 left  = 0;       // cubes not found
     std::vector<Cube>             cubes_left;      // where they are few
+    std::vector<Cube>             farthest;        // of the last distance, where all are found
+    std::vector<CosetSample>      samples;
     std::uint64_t                 leaves     = 0;  // words found by searches
     unsigned                      passes     = 0;
     std::size_t                   symmetries = 1;  // of the coset
