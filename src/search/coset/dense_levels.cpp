@@ -22,7 +22,7 @@ std::uint32_t bits_in(const std::byte* page) {
 }  // namespace
 
 std::unique_ptr<DenseLevels> DenseLevels::make(const Setting& setting) {
-    auto map = CosetMap::make(setting.layout);
+    auto map = CosetMap::make(setting.layout, setting.threads);
     if (!map) return nullptr;
     return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
 }

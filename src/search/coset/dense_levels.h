@@ -21,6 +21,7 @@ public:
         Metric            metric;
         Extent            extent;
         bool              is_odd;  // the cube whose coset it is
+        unsigned          threads = 1;
     };
 
     // Nothing when there is not enough memory.

@@ -103,13 +103,24 @@ std::unique_ptr<LastTurns> LastTurns::make(const two_phase::Tables& tables,
 LastTurns::LastTurns(const two_phase::Tables& tables) {
     for (std::uint32_t three = 0; three < CompletionSteps::threes; ++three)
         threes_.push_back(tables.steps().after_three(three));
-    for (std::uint32_t four = 0; four < Move::count * CompletionSteps::threes; ++four)
-        fours_.push_back(threes_[four / Move::count] * Move::from_index(four % Move::count));
     for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
         for (std::uint8_t state = 0; state < Succession::states; ++state)
             for (std::uint16_t pair = 0; pair < CompletionSteps::pairs; ++pair)
                 if (tables.may_continue(state, tables.steps().seen_from(s, {pair, 0}).pair))
                     follows_[s][state][pair / 64] |= std::uint64_t{1} << (pair % 64);
+}
+
+// Four turns get numbers as they are met, so that what they do fits in a near cache.
+LastTurns::Word LastTurns::numbered(Word word) {
+    std::uint32_t& number = four_numbers_[word.four()];
+    if (number == vacant) {
+        number = static_cast<std::uint32_t>(fours_.size());
+        fours_.push_back(threes_[word.four() / Move::count]
+                         * Move::from_index(word.four() % Move::count));
+    }
+    Word result(word.three(), number);
+    if (word.is_last()) result.make_last();
+    return result;
 }
 
 // At most half of the slots are taken.
@@ -119,13 +130,15 @@ void LastTurns::place(const std::vector<std::vector<List>>& lists) {
     const auto bits = static_cast<unsigned>(std::bit_width(2 * states));
     shift_          = 32 - bits;
     slots_.assign(std::size_t{1} << bits, {vacant, 0});
+    four_numbers_.assign(Move::count * CompletionSteps::threes, vacant);
     for (const auto& some : lists)
         for (const List& list : some) {
             std::size_t slot = hash(list.entry);
             while (slots_[slot].entry != vacant) slot = (slot + 1) & (slots_.size() - 1);
             slots_[slot] = {list.entry, static_cast<std::uint32_t>(words_.size())};
-            words_.insert(words_.end(), list.words.begin(), list.words.end());
+            for (const Word word : list.words) words_.push_back(numbered(word));
         }
+    four_numbers_ = {};
 }
 
 }  // namespace antipode::coset

@@ -31,7 +31,7 @@ public:
     static std::unique_ptr<LastTurns> make(const two_phase::Tables& tables, const Options& options);
 
     // bit 31 | 30..18           | 17..0
-    //  last  | first three turns | last four, as digits in base 18
+    //  last  | first three turns | number of the last four
     class Word {
     public:
         Word() = default;
@@ -86,6 +86,7 @@ private:
     explicit LastTurns(const two_phase::Tables& tables);
 
     void        place(const std::vector<std::vector<List>>& lists);
+    Word        numbered(Word word);
     std::size_t hash(std::uint32_t entry) const { return entry * 2654435761U >> shift_; }
 
     std::vector<Slot> slots_;
@@ -93,6 +94,7 @@ private:
     std::vector<Word> words_;
     std::vector<Cube> threes_;
     std::vector<Cube> fours_;
+    std::vector<std::uint32_t> four_numbers_;  // by digits in base 18, while lists are made
 
     using Pairs = std::array<std::uint64_t, pair_words>;
     std::array<std::array<Pairs, Succession::states>, AxisSymmetry::count> follows_{};

@@ -1,10 +1,24 @@
 #include "search/coset/map.h"
 
-namespace antipode::coset {
+#include "base/parallel.h"
 
-std::optional<CosetMap> CosetMap::make(const PageLayout& layout) {
+namespace antipode::coset {
+namespace {
+
+constexpr std::size_t step = 4096;  // the smallest page of memory
+
+}  // namespace
+
+std::optional<CosetMap> CosetMap::make(const PageLayout& layout, unsigned threads) {
     auto memory = Mapping::zeroed(bytes);
     if (!memory) return std::nullopt;
+    // The system gives memory when it is first written, which takes seconds for one thread.
+    // The other half is written by the first pass, on all of them.
+    const std::span<std::byte> half = memory->writable().first(map_bytes);
+    parallel_for(half.size() / step, {.threads = threads, .grain = 4096},
+                 [&](std::size_t first, std::size_t last) {
+                     for (std::size_t i = first; i < last; ++i) half[i * step] = std::byte{0};
+                 });
     return CosetMap(layout, *std::move(memory));
 }
 

@@ -19,7 +19,7 @@ public:
     static constexpr std::uint64_t bytes = 2 * (map_bytes + page_slack);
 
     // Nothing when there is not enough memory.
-    static std::optional<CosetMap> make(const PageLayout& layout);
+    static std::optional<CosetMap> make(const PageLayout& layout, unsigned threads);
 
     const PageLayout& layout() const { return *layout_; }
 
