@@ -102,8 +102,8 @@ TEST_F(CosetMapOfTwoPhase, RefusesADamagedFile) {
 // Rokicki, "Results of two more cosets of the H group", forum.cubeman.org, 2006: all moves.
 TEST_F(CosetMapOfTwoPhase, HasThePublishedNumbersOfTheTrivialCoset) {
     const std::vector<std::uint64_t> published = {
-        1,        10,        67,        456,        3079,       20076,      125218,    756092,
-        4331124,  23639531,  122749840, 582017108,  2278215506, 5790841966};
+        1,      10,      67,       456,       3079,      20076,      125218,
+        756092, 4331124, 23639531, 122749840, 582017108, 2278215506, 5790841966};
     EXPECT_EQ(counts(solved, 13), published);
 }
 
@@ -119,13 +119,13 @@ TEST_F(CosetMapOfTwoPhase, HasThePublishedNumbersOfTheCosetWithEightEdgesFlipped
 // table.
 TEST_F(CosetMapOfTwoPhase, KnowsTheDistancesOfAThousandCubesThatTheOptimalSolverProves) {
     Random       random(2718);
-    CosetRequest wanted = exactly_to(16, Metric::htm, {.cube = random_reachable(random)});
-    wanted.threads      = hardware_threads();
-    wanted.last         = 16;
-    wanted.samples      = 200;
-    const auto answer   = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
-    const optimal::Solver    solver = testing::largest_solver();
-    std::size_t              tried  = 0;
+    CosetRequest wanted          = exactly_to(16, Metric::htm, {.cube = random_reachable(random)});
+    wanted.threads               = hardware_threads();
+    wanted.last                  = 16;
+    wanted.samples               = 200;
+    const auto            answer = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+    const optimal::Solver solver = testing::largest_solver();
+    std::size_t           tried  = 0;
     std::atomic<std::size_t> wrong{0};
     for (const CosetSample& sample : answer->samples) {
         tried += sample.cubes.size();

@@ -119,8 +119,7 @@ std::vector<std::uint64_t> DenseLevels::sample(unsigned distance, std::size_t co
     if (passed_ != distance) return bits;
     for (std::uint64_t trial = 0; trial < most_trials && bits.size() < count; ++trial) {
         const std::uint32_t page = counted_[random.below(counted_.size())];
-        const std::uint64_t bit =
-            std::uint64_t{page} * bits_per_page + random.below(bits_per_page);
+        const std::uint64_t bit = std::uint64_t{page} * bits_per_page + random.below(bits_per_page);
         if (changes(distance, setting_.layout.is_odd(page)) && is_new(bit)) bits.push_back(bit);
     }
     return bits;

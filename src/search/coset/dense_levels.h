@@ -67,10 +67,10 @@ private:
 
     Setting                      setting_;
     CosetMap                     map_;
-    std::vector<std::uint32_t>   order_;    // of all pages
-    std::vector<std::uint32_t>   counted_;  // pages of the extent
-    std::vector<std::uint32_t>   set_;      // by page, at the pass before
-    std::array<std::uint64_t, 2> total_{};  // by parity; of all pages
+    std::vector<std::uint32_t>   order_;       // of all pages
+    std::vector<std::uint32_t>   counted_;     // pages of the extent
+    std::vector<std::uint32_t>   set_;         // by page, at the pass before
+    std::array<std::uint64_t, 2> total_{};     // by parity; of all pages
     unsigned                     passed_ = 0;  // the distance that the last pass was made for
 };
 

@@ -21,7 +21,7 @@ const WordRow& words(Metric metric) {
 }
 
 // Before anything is measured.
-constexpr double usual_leaves_per_second = 1e7;
+constexpr double usual_leaves_per_second = 1.2e7;
 constexpr double usual_pass_seconds      = 4;
 constexpr double enough_seconds          = 0.2;
 // Distances with fewer words are done in lists, without passes.
@@ -55,6 +55,7 @@ double Estimate::word_seconds(unsigned distance) const {
 
 double Estimate::search_seconds(unsigned distance) const {
     const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
+    if (distance == request_.exact_to + 1) return request_.helped * word_seconds(distance);
     return is_searched ? word_seconds(distance) : 0;
 }
 
@@ -65,7 +66,7 @@ double Estimate::pass_seconds() const {
 double Estimate::seconds_left(const Place& place) const {
     const bool is_passing = place.stage == CosetProgress::Stage::passing;
     double seconds = is_passing ? (1 - place.part) * pass_seconds() + search_seconds(place.distance)
-                                : (1 - place.part) * word_seconds(place.distance);
+                                : (1 - place.part) * search_seconds(place.distance);
     for (unsigned distance = place.distance + 1; distance <= request_.last; ++distance) {
         seconds += search_seconds(distance);
         if (expected_words(metric_, distance) > words_worth_a_pass) seconds += pass_seconds();

@@ -8,8 +8,8 @@ namespace antipode::coset {
 namespace {
 
 // How far to search so that passes do the rest, and how many of the words one turn longer
-// help them: with 15 face turns alone some ten thousand cubes of a coset are left at 20, and
-// to find a short solution for each takes minutes; every third word of 16 leaves next to none.
+// help them. Of one coset 114,611 cubes were left at 20 with a twentieth of the words of 16
+// face turns, 30,311 with 0.15 of them and 4254 with 0.3; they are solved one by one.
 struct UsualSearch {
     unsigned passes;
     unsigned depth;
@@ -19,7 +19,7 @@ struct UsualSearch {
 constexpr unsigned deepest_usual(Metric metric) { return metric == Metric::qtm ? 19 : 16; }
 
 UsualSearch usual_search(Metric metric) {
-    return metric == Metric::qtm ? UsualSearch{8, 19, 0} : UsualSearch{5, 15, 0.3};
+    return metric == Metric::qtm ? UsualSearch{8, 19, 0} : UsualSearch{5, 15, 0.4};
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ struct CosetRequest {
     unsigned threads  = 1;
     unsigned exact_to = 0;  // searched up to here
     unsigned last     = 0;  // and passed over up to here
-    double   helped   = 0;  // of the words one turn longer than `exact_to`, so many are searched too
+    double   helped = 0;  // of the words one turn longer than `exact_to`, so many are searched too
     // So many random cubes of each exact distance are told.
     std::size_t   samples = 0;
     std::uint64_t seed    = 1;
@@ -95,9 +95,9 @@ struct CosetSample {
 struct CosetAnswer {
     std::vector<CosetLevel>       levels;
     CosetEnd                      ended = CosetEnd::complete;
-    std::uint64_t                 left  = 0;       // cubes not found
-    std::vector<Cube>             cubes_left;      // where they are few
-    std::vector<Cube>             farthest;        // of the last distance, where all are found
+    std::uint64_t                 left  = 0;   // cubes not found
+    std::vector<Cube>             cubes_left;  // where they are few
+    std::vector<Cube>             farthest;    // of the last distance, where all are found
     std::vector<CosetSample>      samples;
     std::uint64_t                 leaves     = 0;  // words found by searches
     unsigned                      passes     = 0;

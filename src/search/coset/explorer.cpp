@@ -95,10 +95,10 @@ std::optional<Error> Explorer::dense_distance() {
 }
 
 std::optional<Error> Explorer::make_map() {
-    dense_ = DenseLevels::make({.layout = layout_,
-                                .metric = metric_,
-                                .extent = request_.extent,
-                                .is_odd = corner_parity(request_.cube) != 0,
+    dense_ = DenseLevels::make({.layout  = layout_,
+                                .metric  = metric_,
+                                .extent  = request_.extent,
+                                .is_odd  = corner_parity(request_.cube) != 0,
                                 .threads = request_.threads});
     if (!dense_) return too_large();
     dense_->set(sparse_.known());

@@ -58,8 +58,8 @@ private:
         if (phase_one::distance(entry) > node.left) return;
         for (auto rest = tables_.useful(entry, node.left - phase_one::distance(entry)); rest != 0;
              rest &= rest - 1) {
-            const std::size_t turn = tables_.turn_back(
-                at.symmetry, static_cast<std::size_t>(std::countr_zero(rest)));
+            const std::size_t turn =
+                tables_.turn_back(at.symmetry, static_cast<std::size_t>(std::countr_zero(rest)));
             const std::uint8_t next = tables_.succession().next(node.state, turn);
             if (next == Succession::forbidden) continue;
             extend({node.cube * Move::from_index(turn), next, node.left - 1,

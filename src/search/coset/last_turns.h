@@ -89,11 +89,11 @@ private:
     Word        numbered(Word word);
     std::size_t hash(std::uint32_t entry) const { return entry * 2654435761U >> shift_; }
 
-    std::vector<Slot> slots_;
-    unsigned          shift_ = 0;
-    std::vector<Word> words_;
-    std::vector<Cube> threes_;
-    std::vector<Cube> fours_;
+    std::vector<Slot>          slots_;
+    unsigned                   shift_ = 0;
+    std::vector<Word>          words_;
+    std::vector<Cube>          threes_;
+    std::vector<Cube>          fours_;
     std::vector<std::uint32_t> four_numbers_;  // by digits in base 18, while lists are made
 
     using Pairs = std::array<std::uint64_t, pair_words>;

@@ -68,7 +68,7 @@ private:
 
     // For one of the three lines and each turn: what to add to the place of a rest's lines.
     struct Sources {
-        std::array<const std::byte*, inner_turn_count>         from;
+        std::array<const std::byte*, inner_turn_count>          from;
         std::array<const ByteMoves::Indices*, inner_turn_count> moves;  // of no rotation
     };
     using LineSources = std::array<Sources, lines_per_rest>;
