@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <csignal>
+#include <fstream>
 
 #include "base/memory.h"
 #include "base/parallel.h"
@@ -9,6 +11,7 @@
 #include "cube/random_cube.h"
 #include "search/coset/state_file.h"
 #include "search/two_phase/solver.h"
+#include "tests/support/processes.h"
 #include "tests/support/real_optimal_solver.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/two_phase_tables.h"
@@ -83,6 +86,47 @@ TEST_F(CosetMapOfTwoPhase, GoesOnFromAFileWithTheSameNumbers) {
     }
     auto file = StateFile::open(folder.path() / "coset.state");
     EXPECT_EQ(levels(far_cube(), {.file = &*file}), whole);
+}
+
+// A process that saves all the time is killed at any moment of its work, twenty times; the
+// first times before there is a map. What it was writing then is left behind. In the end it
+// is as if nothing had happened.
+TEST_F(CosetMapOfTwoPhase, GivesTheSameAfterBeingKilledTwentyTimes) {
+    const testing::TemporaryFolder folder;
+    const auto                     path  = folder.path() / "coset.state";
+    const auto                     whole = levels(far_cube());
+    Random                         random(99);
+    for (int time = 0; time < 20; ++time) {
+        std::uint64_t events_left = random.below(400);
+        const pid_t   child       = testing::start_process([&] {
+            auto file = StateFile::open(path);
+            levels(far_cube(), {.on_progress =
+                                    [&](const CosetProgress&) {
+                                        if (events_left-- == 0) std::raise(SIGKILL);
+                                    },
+                                        .file          = &*file,
+                                        .save_interval = std::chrono::milliseconds(100)});
+            return true;
+        });
+        testing::ends_well(child);
+        std::ofstream(path.string() + ".part") << "cut off";
+    }
+    auto file = StateFile::open(path);
+    EXPECT_EQ(levels(far_cube(), {.file = &*file}), whole);
+}
+
+TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersAsLists) {
+    for (const Metric metric : {Metric::htm, Metric::qtm}) {
+        const unsigned farthest = metric == Metric::qtm ? 13 : 11;
+        CosetRequest   wanted   = exactly_to(farthest, metric, {.cube = far_cube()});
+        wanted.threads          = hardware_threads();
+        const auto listed       = explore_coset(*testing::two_phase_tables(metric), wanted);
+        wanted.most_listed      = 20;
+        const auto mapped       = explore_coset(*testing::two_phase_tables(metric), wanted);
+        EXPECT_EQ(listed->memory, 0U);
+        EXPECT_EQ(mapped->memory, needed_memory());
+        EXPECT_EQ(listed->levels, mapped->levels);
+    }
 }
 
 TEST_F(CosetMapOfTwoPhase, RefusesADamagedFile) {

@@ -21,8 +21,9 @@ std::uint32_t bits_in(const std::byte* page) {
 
 }  // namespace
 
-std::unique_ptr<DenseLevels> DenseLevels::make(const Setting& setting) {
-    auto map = CosetMap::make(setting.layout, setting.threads);
+std::unique_ptr<DenseLevels> DenseLevels::make(const Setting&          setting,
+                                               std::optional<Mapping>& reserve) {
+    auto map = CosetMap::make(setting.layout, setting.threads, reserve);
     if (!map) return nullptr;
     return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
 }

@@ -25,7 +25,8 @@ public:
     };
 
     // Nothing when there is not enough memory.
-    static std::unique_ptr<DenseLevels> make(const Setting& setting);
+    static std::unique_ptr<DenseLevels> make(const Setting&          setting,
+                                             std::optional<Mapping>& reserve);
 
     void set(std::span<const std::uint64_t> bits);
 

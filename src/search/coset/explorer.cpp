@@ -9,9 +9,6 @@
 namespace antipode::coset {
 namespace {
 
-// With so many cubes at a distance, a map is quicker than lists.
-constexpr std::size_t worth_a_map = 1'000'000;
-
 Error too_large() {
     const AvailableMemory memory = available_memory();
     return environment_error(search_message<"coset-too-large">(
@@ -30,11 +27,18 @@ Explorer::Explorer(const two_phase::Tables& tables, const CosetRequest& request,
       layout_(tables.small()),
       symmetries_(request.cube),
       sparse_(layout_, metric_),
+      reserve_(watch.reserve != nullptr ? *watch.reserve : own_reserve_),
       estimate_(metric_, request) {
     answer_.symmetries = symmetries_.count();
 }
 
+Explorer::~Explorer() {
+    if (dense_) reserve_.memory.emplace(dense_->map().release());
+}
+
 Result<CosetAnswer> Explorer::run() {
+    const bool has_memory = reserve_.memory || available_memory().bytes >= needed_memory();
+    if (comes_to_map(tables_, request_) && !has_memory) return too_large();
     if (auto error = resume()) return *std::move(error);
     while (!is_stopped_ && !is_over())
         if (auto error = next_distance()) return *std::move(error);
@@ -59,7 +63,7 @@ bool Explorer::is_searched() const {
 }
 
 std::optional<Error> Explorer::next_distance() {
-    if (!dense_ && sparse_.newest().size() > worth_a_map)
+    if (!dense_ && sparse_.newest().size() > request_.most_listed)
         if (auto error = make_map()) return error;
     std::optional<Error> error = dense_ ? dense_distance() : sparse_distance();
     if (error || is_stopped_) return error;
@@ -88,9 +92,11 @@ std::optional<Error> Explorer::sparse_distance() {
 
 std::optional<Error> Explorer::dense_distance() {
     if (!is_within_ && !pass()) return stop();
-    if (solve_few()) return std::nullopt;
-    if (is_searched()) return search();
-    is_within_ = false;
+    if (auto error = save_if_due()) return error;
+    const auto rest = solve_few();
+    if (!rest) return rest.error();
+    if (*rest == Rest::open && is_searched()) return search();
+    if (!is_stopped_) is_within_ = false;
     return std::nullopt;
 }
 
@@ -99,8 +105,10 @@ std::optional<Error> Explorer::make_map() {
                                 .metric  = metric_,
                                 .extent  = request_.extent,
                                 .is_odd  = corner_parity(request_.cube) != 0,
-                                .threads = request_.threads});
+                                .threads = request_.threads},
+                               reserve_.memory);
     if (!dense_) return too_large();
+    answer_.memory = needed_memory();
     dense_->set(sparse_.known());
     return std::nullopt;
 }
@@ -126,7 +134,8 @@ std::optional<Error> Explorer::search() {
     UnitResults results(leaf_units(tables_, symmetries_, distance()));
     if (!is_exact()) leave_some_out(results);
     if (units_done_.size() == results.units.size()) results.is_done = units_done_;
-    if (!last_turns_) last_turns_ = LastTurns::make(tables_, {request_.threads, watch_.stop});
+    if (!reserve_.last_turns)
+        reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
     while (!results.are_all_done()) {
         const auto          start  = Clock::now();
         const std::uint64_t before = results.leaves;
@@ -136,8 +145,7 @@ std::optional<Error> Explorer::search() {
         note_search(results.leaves - before, Clock::now() - start);
         units_done_ = results.is_done;
         if (watch_.stop.stop_requested()) return stop();
-        if (is_save_due())
-            if (auto error = save()) return error;
+        if (auto error = save_if_due()) return error;
     }
     units_done_.clear();
     is_within_ = false;
@@ -155,7 +163,7 @@ void Explorer::leave_some_out(UnitResults& results) const {
 }
 
 UnitWork Explorer::unit_work(std::byte* pages) {
-    UnitWork work{.search  = {tables_, symmetries_, watch_.stop, last_turns_.get()},
+    UnitWork work{.search  = {tables_, symmetries_, watch_.stop, reserve_.last_turns.get()},
                   .layout  = layout_,
                   .pages   = pages,
                   .threads = request_.threads,

@@ -8,6 +8,7 @@
 
 #include "search/coset/dense_levels.h"
 #include "search/coset/estimate.h"
+#include "search/coset/reserve.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/state_file.h"
 #include "search/coset/unit_work.h"
@@ -17,6 +18,10 @@ namespace antipode::coset {
 class Explorer {
 public:
     Explorer(const two_phase::Tables& tables, const CosetRequest& request, const CosetWatch& watch);
+
+    Explorer(const Explorer&)            = delete;
+    Explorer& operator=(const Explorer&) = delete;
+    ~Explorer();
 
     Result<CosetAnswer> run();
 
@@ -45,13 +50,18 @@ private:
     void                 note_search(std::uint64_t leaves, Seconds time);
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
-    bool                 solve_few();
+    // Whether the rest of a distance was decided cube by cube.
+    enum class Rest : std::uint8_t { decided, open };
+    Result<Rest>         solve_few();
+    bool                 may_solve_few() const;
+    std::optional<Error> solve_each(std::vector<std::uint64_t> bits);
     std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
     void                 take_samples(const CosetLevel& level);
     void                 describe_rest();
     std::optional<Error> stop();
     bool                 is_save_due() const;
     std::optional<Error> save();
+    std::optional<Error> save_if_due();
     std::optional<Error> resume();
     std::optional<Error> only_bounds(std::span<const CosetLevel> levels) const;
     void                 report(Stage stage, double part);
@@ -64,11 +74,13 @@ private:
     CosetSymmetries              symmetries_;
     SparseLevels                 sparse_;
     std::unique_ptr<DenseLevels> dense_;
-    std::unique_ptr<LastTurns>   last_turns_;  // once words are long
+    Reserve                      own_reserve_;  // where nobody gave one
+    Reserve&                     reserve_;
     Estimate                     estimate_;
     std::vector<bool>            is_counted_;         // pages of the small coset
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
+    std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
     std::uint64_t                found_before_ = 0;
     bool                         is_stopped_   = false;
     Clock::time_point            started_      = Clock::now();

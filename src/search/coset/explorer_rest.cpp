@@ -8,9 +8,6 @@
 namespace antipode::coset {
 namespace {
 
-// Killing the program loses at most the work of a minute; saving takes some seconds of it.
-constexpr std::chrono::duration<double> save_interval{40};
-
 // So many cubes are solved one by one instead of searching for words to all of them: few
 // where the search is still possible, many where it would take days or only bounds are
 // wanted.
@@ -21,29 +18,52 @@ constexpr std::uint64_t many_cubes = 1'000'000;
 
 // ---- single cubes ---------------------------------------------------------------
 
-// After the pass of a distance: whether the rest of it was decided cube by cube.
-bool Explorer::solve_few() {
+bool Explorer::may_solve_few() const {
     const bool          is_possible = is_exact() && distance() <= deepest_search(metric_);
     const std::uint64_t few         = is_possible ? few_cubes : many_cubes;
     const bool          is_time     = is_exact() || distance() == request_.last;
-    if (!watch_.solve || !is_time || left() == 0 || left() > few) return false;
-    const auto                 bits = dense_->missing(few);
-    std::vector<std::uint64_t> near;
-    std::mutex                 mutex;
-    bool                       is_decided = true;
-    report(Stage::solving, 0);
-    parallel_for(bits.size(), {request_.threads, 1, watch_.stop}, [&](std::size_t i, std::size_t) {
-        const Solvable found =
-            watch_.solve(cube_of(request_.cube, layout_.orders(bits[i])), distance());
-        const std::lock_guard lock(mutex);
-        if (found == Solvable::yes) near.push_back(bits[i]);
-        if (found == Solvable::unknown) is_decided = false;
-    });
-    dense_->set(near);
-    if (watch_.stop.stop_requested()) stop();
-    if (!is_decided && is_exact()) return is_stopped_;
-    is_within_ = false;
-    return true;
+    return watch_.solve && is_time && left() > 0 && left() <= few;
+}
+
+// After the pass of a distance.
+Result<Explorer::Rest> Explorer::solve_few() {
+    if (!may_solve_few()) return Rest::open;
+    std::vector<std::uint64_t> bits;
+    std::ranges::sort(farther_);
+    std::ranges::set_difference(dense_->missing(many_cubes), farther_, std::back_inserter(bits));
+    if (auto error = solve_each(std::move(bits))) return *std::move(error);
+    if (is_stopped_) return Rest::decided;
+    const bool is_decided = farther_.size() == left();
+    farther_.clear();
+    return is_decided || !is_exact() ? Rest::decided : Rest::open;
+}
+
+// Cubes that nobody can decide about are in no list afterwards.
+std::optional<Error> Explorer::solve_each(std::vector<std::uint64_t> bits) {
+    const std::size_t all = bits.size();
+    while (!bits.empty()) {
+        std::vector<std::uint64_t> near;
+        std::vector<std::uint64_t> later;
+        std::mutex                 mutex;
+        report(Stage::solving, 1 - static_cast<double>(bits.size()) / static_cast<double>(all));
+        parallel_for(bits.size(), {request_.threads}, [&](std::size_t i, std::size_t) {
+            const bool     is_later = watch_.stop.stop_requested() || is_save_due();
+            const Solvable found =
+                is_later
+                    ? Solvable::unknown
+                    : watch_.solve(cube_of(request_.cube, layout_.orders(bits[i])), distance());
+            const std::lock_guard lock(mutex);
+            if (is_later || (found == Solvable::unknown && watch_.stop.stop_requested()))
+                later.push_back(bits[i]);
+            if (found == Solvable::yes) near.push_back(bits[i]);
+            if (found == Solvable::no) farther_.push_back(bits[i]);
+        });
+        dense_->set(near);
+        if (watch_.stop.stop_requested()) return stop();
+        if (auto error = save_if_due()) return error;
+        bits = std::move(later);
+    }
+    return std::nullopt;
 }
 
 std::vector<Cube> Explorer::cubes_of(std::span<const std::uint64_t> bits) const {
@@ -88,8 +108,10 @@ std::optional<Error> Explorer::stop() {
 }
 
 bool Explorer::is_save_due() const {
-    return watch_.file != nullptr && Clock::now() - saved_at_ > save_interval;
+    return watch_.file != nullptr && Clock::now() - saved_at_ > watch_.save_interval;
 }
+
+std::optional<Error> Explorer::save_if_due() { return is_save_due() ? save() : std::nullopt; }
 
 std::optional<Error> Explorer::save() {
     if (watch_.file == nullptr || !dense_) return std::nullopt;
@@ -97,7 +119,8 @@ std::optional<Error> Explorer::save() {
                                    {.levels     = answer_.levels,
                                     .is_within  = is_within_,
                                     .units_done = units_done_,
-                                    .leaves     = answer_.leaves},
+                                    .leaves     = answer_.leaves,
+                                    .farther    = farther_},
                                    dense_->map());
     saved_at_  = Clock::now();
     return error;
@@ -116,6 +139,7 @@ std::optional<Error> Explorer::resume() {
     dense_->recount(request_.threads);
     is_within_     = snapshot->is_within;
     units_done_    = snapshot->units_done;
+    farther_       = snapshot->farther;
     answer_.leaves = snapshot->leaves;
     for (const CosetLevel& level : snapshot->levels) {
         found_before_ += level.cubes;

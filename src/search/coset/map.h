@@ -18,8 +18,13 @@ class CosetMap {
 public:
     static constexpr std::uint64_t bytes = 2 * (map_bytes + page_slack);
 
-    // Nothing when there is not enough memory.
-    static std::optional<CosetMap> make(const PageLayout& layout, unsigned threads);
+    // Empty, in memory of a map before this one if that is given. Nothing when there is not
+    // enough.
+    static std::optional<CosetMap> make(const PageLayout& layout, unsigned threads,
+                                        std::optional<Mapping>& reserve);
+
+    // When the map is not needed any more.
+    Mapping release() { return std::move(memory_); }
 
     const PageLayout& layout() const { return *layout_; }
 

@@ -108,10 +108,14 @@ Json to_json(const CosetAnswer& answer, const CosetOrder& order) {
                  {"cubes_within", std::move(within)},
                  {"left", answer.left},
                  {"symmetries", answer.symmetries},
-                 {"memory", memory_of(order)}};
+                 {"memory", answer.memory}};
     if (!answer.cubes_left.empty()) {
         json["cubes_left"] = Json::array();
         for (const Cube& cube : answer.cubes_left) json["cubes_left"].push_back(left_text(cube));
+    }
+    if (!answer.farthest.empty()) {
+        json["farthest"] = Json::array();
+        for (const Cube& cube : answer.farthest) json["farthest"].push_back(left_text(cube));
     }
     return json;
 }

@@ -1,5 +1,12 @@
 #include "service/requests/coset.h"
 
+#include <set>
+
+#include "base/random.h"
+#include "base/text_lines.h"
+#include "cube/random_cube.h"
+#include "service/answers/many_cosets.h"
+#include "service/answers/position.h"
 #include "service/answers/solve.h"
 
 namespace antipode::service {
@@ -20,14 +27,21 @@ std::optional<Error> two_questions(const Fields& fields) {
 }  // namespace
 
 Result<CosetOrder> read_coset(const Fields& fields) {
-    if (auto error = two_questions(fields)) return *std::move(error);
+    const auto question = read_coset_question(fields);
+    if (!question) return question.error();
     const auto position = read_cube(fields, "cube");
     if (!position) return position.error();
     if (const auto error = unsolvable(position->cube)) return in_field(*error, "cube");
-    CosetOrder          order{.metric = metric_of(fields)};
-    coset::CosetRequest request{
-        .cube   = position->cube,
-        .extent = fields.flag("small") ? coset::Extent::small : coset::Extent::whole};
+    CosetOrder order   = *question;
+    order.request.cube = position->cube;
+    return order;
+}
+
+Result<CosetOrder> read_coset_question(const Fields& fields) {
+    if (auto error = two_questions(fields)) return *std::move(error);
+    CosetOrder                order{.metric = metric_of(fields)};
+    const coset::CosetRequest request{.extent = fields.flag("small") ? coset::Extent::small
+                                                                     : coset::Extent::whole};
     if (fields.flag("until_done")) {
         order.request = to_the_end(order.metric, request);
     } else if (const auto exact_to = fields.find_whole("exact_to")) {
@@ -40,6 +54,29 @@ Result<CosetOrder> read_coset(const Fields& fields) {
         order.must_be_within = true;
     }
     return order;
+}
+
+Result<std::vector<Cube>> read_many_cosets(const Fields& fields, std::string_view text) {
+    std::vector<Cube>       cubes;
+    std::set<std::uint64_t> known;
+    const auto              add = [&](const Cube& cube) {
+        if (known.insert(coset_number(cube)).second) cubes.push_back(cube);
+    };
+    if (const auto count = fields.find_whole("random")) {
+        Random random(static_cast<std::uint64_t>(fields.whole("seed")));
+        for (auto i = *count; i > 0; --i) add(random_reachable(random));
+        return cubes;
+    }
+    text = without_byte_order_mark(text);
+    while (!text.empty()) {
+        const std::string_view line = take_line(text);
+        if (has_nothing_to_read(line)) continue;
+        const auto position = read_position(line, reading_of(fields));
+        if (!position) return in_field(position.error(), "cosets");
+        if (const auto error = unsolvable(position->cube)) return in_field(*error, "cosets");
+        add(position->cube);
+    }
+    return cubes;
 }
 
 }  // namespace antipode::service
