@@ -194,6 +194,7 @@ private:
 
     void tell_estimates() {
         for (const auto& estimate : service::estimates(results_->records())) {
+            if (estimate.positions == 0) continue;  // nearer than any coset of the sample
             if (session_.json())
                 session_.answer(service::to_json(estimate, results_->records().size()));
             else
@@ -233,10 +234,8 @@ Result<std::string> text_of_file(const std::optional<std::string_view>& path) {
 }  // namespace coset_many_detail
 
 ExitCode explore_many_cosets(Session& session) {
-    const service::Fields& fields = session.fields();
-    if (session.has("random") && session.has("cosets"))
-        return session.fail(fields.wrong<"goes-without">("random", "cosets"));
-    const auto cluster = Cluster::join();
+    const service::Fields& fields  = session.fields();
+    const auto             cluster = Cluster::join();
     if (!cluster) return session.fail(cluster.error());
     Cluster* const others = cluster->get();
     const auto     read   = service::read_coset_question(fields);

@@ -106,7 +106,7 @@ struct CosetAnswer {
     CosetEnd                      ended = CosetEnd::complete;
     std::uint64_t                 left  = 0;   // cubes not found
     std::vector<Cube>             cubes_left;  // where they are few
-    std::vector<Cube>             farthest;    // of the last distance, where all are found
+    std::vector<Cube>             farthest;    // at the last distance, where they are few
     std::vector<CosetSample>      samples;
     std::uint64_t                 leaves     = 0;  // words found by searches
     unsigned                      passes     = 0;

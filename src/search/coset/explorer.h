@@ -58,6 +58,7 @@ private:
     std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
     void                 take_samples(const CosetLevel& level);
     void                 describe_rest();
+    void                 describe_farthest(const CosetLevel& level);
     std::optional<Error> stop();
     bool                 is_save_due() const;
     std::optional<Error> save();

@@ -92,12 +92,22 @@ void Explorer::describe_rest() {
         answer_.ended = CosetEnd::stopped;
     else
         answer_.ended = answer_.left == 0 ? CosetEnd::complete : CosetEnd::limit;
-    if (!dense_) return;
-    if (answer_.left > 0 && answer_.left <= most_cubes_listed)
+    if (dense_ && answer_.left > 0 && answer_.left <= most_cubes_listed)
         answer_.cubes_left = cubes_of(dense_->missing(most_cubes_listed));
-    const bool is_farthest = answer_.left == 0 && !is_stopped_ && !answer_.levels.empty();
-    if (!is_farthest || answer_.levels.back().cubes > most_cubes_listed) return;
-    answer_.farthest = cubes_of(dense_->newest(answer_.levels.back().distance, most_cubes_listed));
+    if (!is_stopped_ && !answer_.levels.empty()) describe_farthest(answer_.levels.back());
+}
+
+void Explorer::describe_farthest(const CosetLevel& level) {
+    if (level.cubes > most_cubes_listed || (!level.is_exact && answer_.left > 0)) return;
+    if (dense_) {
+        answer_.farthest = cubes_of(dense_->newest(level.distance, most_cubes_listed));
+        return;
+    }
+    std::vector<std::uint64_t> bits;
+    std::ranges::copy_if(sparse_.newest(), std::back_inserter(bits), [&](std::uint64_t bit) {
+        return is_counted_.empty() || is_counted_[bit / bits_per_page];
+    });
+    answer_.farthest = cubes_of(bits);
 }
 
 // ---- stopping, saving, resuming -----------------------------------------------------

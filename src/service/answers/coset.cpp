@@ -113,7 +113,7 @@ Json to_json(const CosetAnswer& answer, const CosetOrder& order) {
         json["cubes_left"] = Json::array();
         for (const Cube& cube : answer.cubes_left) json["cubes_left"].push_back(left_text(cube));
     }
-    if (!answer.farthest.empty()) {
+    if (answer.left == 0 && !answer.farthest.empty()) {
         json["farthest"] = Json::array();
         for (const Cube& cube : answer.farthest) json["farthest"].push_back(left_text(cube));
     }

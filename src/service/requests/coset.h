@@ -58,6 +58,9 @@ inline constexpr std::array many_cosets_fields = {
                      "positions there are at each distance",
           .bounds  = {1, 100'000'000},
           .option  = {.value = "N"}},
+    Field{.name    = "range",
+          .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
+          .option  = {.value = "FIRST-LAST"}},
     Field{.name      = "seed",
           .kind      = Kind::whole,
           .summary   = "with {random}: a whole number: the same seed gives the same cosets",
@@ -82,6 +85,8 @@ inline constexpr auto coset_question_fields = joined(coset_way_fields, reading_f
 Result<CosetOrder> read_coset(const Fields& fields);
 // Without the cube.
 Result<CosetOrder> read_coset_question(const Fields& fields);
+// Whether many cosets are asked for; wrong where more than one way is said.
+Result<bool> asks_for_many(const Fields& fields);
 // One cube of each of many cosets, none of them twice; of `cosets` the text of the file.
 Result<std::vector<Cube>> read_many_cosets(const Fields& fields, std::string_view text);
 

@@ -94,6 +94,11 @@ private:
             service::Json json = service::to_json(answer, order_);
             json["seconds"] =
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+            if (session_.has("list")) {
+                json["listed"] = service::Json::array();
+                for (const Cube& cube : told_cubes(answer))
+                    json["listed"].push_back(service::left_text(cube));
+            }
             session_.answer(json);
         }
         if (const auto error = tell_cubes(session_, engine_,
@@ -128,11 +133,9 @@ private:
 
 ExitCode run(Session& session) {
     const service::Fields& fields  = session.fields();
-    const bool             is_many = fields.has("cosets") || fields.has("random");
-    if (is_many && fields.has("cube"))
-        return session.fail(
-            fields.wrong<"goes-without">("cube", fields.has("random") ? "random" : "cosets"));
-    if (is_many) return explore_many_cosets(session);
+    const auto             is_many = service::asks_for_many(fields);
+    if (!is_many) return session.fail(is_many.error());
+    if (*is_many) return explore_many_cosets(session);
     if (!fields.has("cube"))
         return session.fail({.kind = ErrorKind::usage, .message = message<"no-coset-given">()});
     const auto read = service::read_coset(fields);
