@@ -16,8 +16,8 @@
 #include "tests/support/data_files.h"
 #include "tests/support/metrics.h"
 #include "tests/support/optimal_table.h"
-#include "tests/support/steps.h"
 #include "tests/support/real_optimal_solver.h"
+#include "tests/support/steps.h"
 #include "tests/support/two_phase_tables.h"
 
 namespace antipode {

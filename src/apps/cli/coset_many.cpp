@@ -10,9 +10,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "base/file.h"
-#include "base/messages.h"
-#include "search/coset/reserve.h"
+#include "base/read_file.h"
 #include "service/answers/coset.h"
 #include "service/answers/many_cosets.h"
 #include "service/json.h"
@@ -127,8 +125,8 @@ private:
         const auto start   = std::chrono::steady_clock::now();
         CosetOrder order   = question_.order;
         order.request.cube = cube;
-        const auto answer =
-            service::explore(engine_, order, {.stop = interrupt_.token(), .reserve = &reserve_});
+        const auto answer  = service::explore(
+             engine_, order, {.stop = interrupt_.token(), .reserve = reserve_.get()});
         if (!answer) return answer.error();
         if (answer->ended == coset::CosetEnd::stopped) return std::nullopt;
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
@@ -207,29 +205,19 @@ private:
     // As many helpers of an earlier run may have left something.
     static constexpr unsigned most_ranks_before = 256;
 
-    Session&                    session_;
-    Question                    question_;
-    Cluster*                    cluster_;
-    StopOnInterrupt             interrupt_{SIGINT, SIGTERM};
-    ProgressLine                progress_;
-    service::Engine             engine_;
-    coset::Reserve              reserve_;
-    std::optional<CosetResults> results_;
-    std::mutex                  mutex_;
-    std::optional<Error>        trouble_;
-    std::size_t                 all_  = 0;
-    std::size_t                 done_ = 0;
+    Session&                        session_;
+    Question                        question_;
+    Cluster*                        cluster_;
+    StopOnInterrupt                 interrupt_{SIGINT, SIGTERM};
+    ProgressLine                    progress_;
+    service::Engine                 engine_;
+    std::shared_ptr<coset::Reserve> reserve_ = service::coset_reserve();
+    std::optional<CosetResults>     results_;
+    std::mutex                      mutex_;
+    std::optional<Error>            trouble_;
+    std::size_t                     all_  = 0;
+    std::size_t                     done_ = 0;
 };
-
-Result<std::string> text_of_file(const std::optional<std::string_view>& path) {
-    if (!path) return std::string();
-    const File file = File::open(*path);
-    if (!file.is_open())
-        return environment_error(base_message<"unreadable-file">(*path, file.error().message()));
-    std::string text(file.identity().size, '\0');
-    text.resize(file.read(std::as_writable_bytes(std::span(text)), 0));
-    return text;
-}
 
 }  // namespace coset_many_detail
 
@@ -244,7 +232,8 @@ ExitCode explore_many_cosets(Session& session) {
     order.request.threads     = service::threads_of(fields);
     if (others != nullptr && !session.has("threads"))
         order.request.threads = std::max(1U, order.request.threads / others->processes_here());
-    const auto text = coset_many_detail::text_of_file(session.value("cosets"));
+    const auto path = fields.find_text("cosets");
+    const auto text = path ? read_file(std::string(*path)) : Result<std::string>(std::string());
     if (!text) return session.fail(text.error());
     auto cubes = service::read_many_cosets(fields, *text);
     if (!cubes) return session.fail(cubes.error(), {*text});

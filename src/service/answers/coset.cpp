@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "cube/forms.h"
+#include "search/coset/reserve.h"
 #include "search/coset/state_file.h"
 #include "search/messages.h"
 #include "service/engine/engine.h"
@@ -82,6 +83,8 @@ Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const Coset
     own.file = &*file;
     return coset::explore_coset((*solver)->tables(), order.request, own);
 }
+
+std::shared_ptr<coset::Reserve> coset_reserve() { return std::make_shared<coset::Reserve>(); }
 
 std::vector<std::string_view> coset_end_names() { return {"complete", "limit", "stopped"}; }
 
