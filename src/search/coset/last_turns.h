@@ -1,9 +1,9 @@
 // The last seven turns of words into H, listed instead of searched.
 //
-// Half of the nodes of a search into a coset are at most seven turns from H, in one of few
-// states (some 830 000 up to symmetry in face turns, with four words each). tables/
-// completions.h has the words of five turns, which are quick to make and few; these are
-// made of them, in some tenths of a second, and pay for themselves in long searches.
+// Many nodes of a search into a coset are at most seven turns from H, in one of few states
+// (some 830 000 up to symmetry in face turns). tables/completions.h has the words of five turns,
+// which are quick to make and few; these are made of them, in some tenths of a second, and pay for
+// themselves in long searches.
 //
 // A word of a representative w is, as seen from a node that the symmetry s takes there,
 // s w s⁻¹. So a leaf is node s, then w, then s⁻¹; and as it is in H, only the places of
