@@ -39,6 +39,8 @@ inline constexpr Sentence service_sentences[] = {
     {"given-long-text", "a longer text"},
     {"goes-with-only", "{field} goes with {other} only"},
     {"goes-with", "{field} goes with {others:or}{others|one= only|other=}"},
+    {"wrong-coset-range",
+     "{field} takes two numbers from 0 to 140908409, the smaller first, as in 0-999"},
     {"goes-without", "{field} goes without {other}"},
     {"slices-take-every-turn",
      "leave out {field}: slice turns are counted where every turn may be made"},

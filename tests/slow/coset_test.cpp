@@ -1,10 +1,18 @@
 // Cosets with a map: 5 GB of memory, and some minutes.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <csignal>
+#include <fstream>
+
 #include "base/memory.h"
 #include "base/parallel.h"
+#include "base/random.h"
+#include "cube/random_cube.h"
 #include "search/coset/state_file.h"
 #include "search/two_phase/solver.h"
+#include "tests/support/processes.h"
+#include "tests/support/real_optimal_solver.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/two_phase_tables.h"
 
@@ -28,6 +36,15 @@ protected:
         return request;
     }
 
+    static std::vector<std::uint64_t> counts(const Cube& cube, unsigned to) {
+        CosetRequest wanted = request(cube);
+        wanted.exact_to = wanted.last = to;
+        const auto answer = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+        std::vector<std::uint64_t> cubes;
+        for (const CosetLevel& level : answer->levels) cubes.push_back(level.cubes);
+        return cubes;
+    }
+
     static std::vector<CosetLevel> levels(const Cube& cube, const CosetWatch& watch = {}) {
         const auto answer =
             explore_coset(*testing::two_phase_tables(Metric::htm), request(cube), watch);
@@ -49,23 +66,67 @@ TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersWhicheverOfItsCubesIsGiven) {
     EXPECT_EQ(levels(far_cube()), levels(other));
 }
 
+// Stopped as soon as there is a map, and once more when it is searched. Before that there
+// are lists, which are made again in seconds.
 TEST_F(CosetMapOfTwoPhase, GoesOnFromAFileWithTheSameNumbers) {
     const testing::TemporaryFolder folder;
     const auto                     whole = levels(far_cube());
-    for (unsigned stopped_at = distance - 1; stopped_at <= distance; ++stopped_at) {
+    for (const auto stage : {CosetProgress::Stage::passing, CosetProgress::Stage::searching}) {
         auto             file = StateFile::open(folder.path() / "coset.state");
         std::stop_source stop;
         ASSERT_TRUE(file.has_value());
         levels(far_cube(), {.stop = stop.get_token(),
                             .on_progress =
                                 [&](const CosetProgress& now) {
-                                    if (now.distance == stopped_at) stop.request_stop();
+                                    if (now.distance == distance && now.stage == stage)
+                                        stop.request_stop();
                                 },
                             .file = &*file});
         EXPECT_TRUE(file->exists());
     }
     auto file = StateFile::open(folder.path() / "coset.state");
     EXPECT_EQ(levels(far_cube(), {.file = &*file}), whole);
+}
+
+// A process that saves all the time is killed at any moment of its work, twenty times; the
+// first times before there is a map. What it was writing then is left behind. In the end it
+// is as if nothing had happened.
+TEST_F(CosetMapOfTwoPhase, GivesTheSameAfterBeingKilledTwentyTimes) {
+    const testing::TemporaryFolder folder;
+    const auto                     path  = folder.path() / "coset.state";
+    const auto                     whole = levels(far_cube());
+    Random                         random(99);
+    for (int time = 0; time < 20; ++time) {
+        std::uint64_t events_left = random.below(400);
+        const pid_t   child       = testing::start_process([&] {
+            auto file = StateFile::open(path);
+            levels(far_cube(), {.on_progress =
+                                    [&](const CosetProgress&) {
+                                        if (events_left-- == 0) std::raise(SIGKILL);
+                                    },
+                                        .file          = &*file,
+                                        .save_interval = std::chrono::milliseconds(100)});
+            return true;
+        });
+        testing::ends_well(child);
+        std::ofstream(path.string() + ".part") << "cut off";
+    }
+    auto file = StateFile::open(path);
+    EXPECT_EQ(levels(far_cube(), {.file = &*file}), whole);
+}
+
+TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersAsLists) {
+    for (const Metric metric : {Metric::htm, Metric::qtm}) {
+        const unsigned farthest = metric == Metric::qtm ? 13 : 11;
+        CosetRequest   wanted   = exactly_to(farthest, metric, {.cube = far_cube()});
+        wanted.threads          = hardware_threads();
+        const auto listed       = explore_coset(*testing::two_phase_tables(metric), wanted);
+        wanted.most_listed      = 20;
+        const auto mapped       = explore_coset(*testing::two_phase_tables(metric), wanted);
+        EXPECT_EQ(listed->memory, 0U);
+        EXPECT_EQ(mapped->memory, needed_memory());
+        EXPECT_EQ(listed->levels, mapped->levels);
+    }
 }
 
 TEST_F(CosetMapOfTwoPhase, RefusesADamagedFile) {
@@ -80,6 +141,44 @@ TEST_F(CosetMapOfTwoPhase, RefusesADamagedFile) {
                                       {.file = &*file});
     ASSERT_FALSE(answer.has_value());
     EXPECT_EQ(answer.error().message.code(), "coset-file-damaged");
+}
+
+// Rokicki, "Results of two more cosets of the H group", forum.cubeman.org, 2006: all moves.
+TEST_F(CosetMapOfTwoPhase, HasThePublishedNumbersOfTheTrivialCoset) {
+    const std::vector<std::uint64_t> published = {
+        1,      10,      67,       456,       3079,      20076,      125218,
+        756092, 4331124, 23639531, 122749840, 582017108, 2278215506, 5790841966};
+    EXPECT_EQ(counts(solved, 13), published);
+}
+
+TEST_F(CosetMapOfTwoPhase, HasThePublishedNumbersOfTheCosetWithEightEdgesFlipped) {
+    Cube flipped = solved;
+    for (std::size_t slot = 0; slot < 8; ++slot) flipped.edges[slot] = Cubie(slot, 1);
+    const std::vector<std::uint64_t> published = {
+        0, 0, 0, 0, 0, 0, 128, 2480, 29616, 275072, 2025588, 12857588, 77246640};
+    EXPECT_EQ(counts(flipped, 12), published);
+}
+
+// Every cube of a sample of each distance, against proofs of another solver with another
+// table.
+TEST_F(CosetMapOfTwoPhase, KnowsTheDistancesOfAThousandCubesThatTheOptimalSolverProves) {
+    Random       random(2718);
+    CosetRequest wanted          = exactly_to(16, Metric::htm, {.cube = random_reachable(random)});
+    wanted.threads               = hardware_threads();
+    wanted.last                  = 16;
+    wanted.samples               = 200;
+    const auto            answer = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+    const optimal::Solver solver = testing::largest_solver();
+    std::size_t           tried  = 0;
+    std::atomic<std::size_t> wrong{0};
+    for (const CosetSample& sample : answer->samples) {
+        tried += sample.cubes.size();
+        parallel_for(sample.cubes.size(), {hardware_threads()}, [&](std::size_t i, std::size_t) {
+            if (solver.solve({.cube = sample.cubes[i]}).answer.length != sample.distance) ++wrong;
+        });
+    }
+    EXPECT_GE(tried, 1000U);
+    EXPECT_EQ(wrong, 0U);
 }
 
 }  // namespace

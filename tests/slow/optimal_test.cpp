@@ -16,6 +16,7 @@
 #include "tests/support/data_files.h"
 #include "tests/support/metrics.h"
 #include "tests/support/optimal_table.h"
+#include "tests/support/real_optimal_solver.h"
 #include "tests/support/steps.h"
 #include "tests/support/two_phase_tables.h"
 
@@ -78,16 +79,6 @@ TEST_P(WithinSixTurns, EveryPositionIsSolvedInItsDistance) {
     EXPECT_EQ(wrong, 0U);
 }
 
-optimal::Solver solver_with(unsigned flips, std::string_view table) {
-    const auto shape = std::ranges::find_if(optimal::shapes(), [&](const optimal::Shape& s) {
-        return s.metric == Metric::htm && s.flips == flips;
-    });
-    return {*shape, testing::real_table(table)};
-}
-// The smaller one is there anyway; the larger is worth its time only for many cubes.
-optimal::Solver small_solver() { return solver_with(2, "bounds-htm-2"); }
-optimal::Solver largest_solver_of_tests() { return solver_with(5, "bounds-htm-5"); }
-
 void expect_sixteen_turns(const optimal::Solver& solver, std::size_t cubes) {
     const auto all = testing::cubes_in("depth16_50.txt", {.form = Form::maneuver});
     ASSERT_LE(cubes, all.size());
@@ -99,8 +90,8 @@ void expect_sixteen_turns(const optimal::Solver& solver, std::size_t cubes) {
     }
 }
 
-TEST(FourKnownCubes, TakeSixteenTurns) { expect_sixteen_turns(small_solver(), 4); }
-TEST(FiftyKnownCubes, TakeSixteenTurns) { expect_sixteen_turns(largest_solver_of_tests(), 50); }
+TEST(FourKnownCubes, TakeSixteenTurns) { expect_sixteen_turns(testing::small_solver(), 4); }
+TEST(FiftyKnownCubes, TakeSixteenTurns) { expect_sixteen_turns(testing::largest_solver(), 50); }
 
 struct KnownCube {
     const char* facelets;
@@ -141,7 +132,7 @@ void expect_shortest(const optimal::Solver& solver, const Cube& cube, const Mane
 }
 
 TEST(KorfsTenCubes, HaveTheLengthsThatHeFound) {
-    const optimal::Solver    solver = largest_solver_of_tests();
+    const optimal::Solver    solver = testing::largest_solver();
     std::vector<std::size_t> lengths;
     for (const KnownCube& known : korf_cubes) {
         const Maneuver word = testing::maneuver(known.solution);
@@ -152,7 +143,7 @@ TEST(KorfsTenCubes, HaveTheLengthsThatHeFound) {
 }
 
 TEST(Superflip, TakesTwentyTurns) {
-    expect_shortest(largest_solver_of_tests(), testing::superflip(),
+    expect_shortest(testing::largest_solver(), testing::superflip(),
                     testing::maneuver("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"));
 }
 

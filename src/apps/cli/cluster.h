@@ -24,7 +24,9 @@ public:
     Cluster& operator=(const Cluster&) = delete;
     virtual ~Cluster()                 = default;
 
-    virtual bool                 is_in_charge() const   = 0;  // rank 0
+    virtual unsigned             rank() const = 0;
+    bool                         is_in_charge() const { return rank() == 0; }
+    virtual unsigned             processes() const      = 0;  // in all
     virtual unsigned             processes_here() const = 0;  // on this machine
     virtual counting::MakeSource sources()              = 0;
 

@@ -197,7 +197,8 @@ public:
     }
     ~MpiCluster() override { MPI_Finalize(); }
 
-    bool     is_in_charge() const override { return rank_ == 0; }
+    unsigned rank() const override { return static_cast<unsigned>(rank_); }
+    unsigned processes() const override { return static_cast<unsigned>(size_); }
     unsigned processes_here() const override { return static_cast<unsigned>(here_); }
 
     counting::MakeSource sources() override {

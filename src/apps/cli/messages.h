@@ -38,6 +38,8 @@ inline constexpr Sentence sentences[] = {
     {"no-condition",
      "find needs a condition, as in --where 'order == 1260'; --names lists what conditions can "
      "ask"},
+    {"no-coset-given",
+     "there is no coset: give a CUBE, --cosets FILE, --random N or --range FIRST-LAST"},
     {"no-cube-given", "there is nothing to solve: give a CUBE, - for standard input, or --file"},
     {"cost-profile-file", "the cost profile {problem}"},
     {"proof-of-another-cube",

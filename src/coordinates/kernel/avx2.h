@@ -14,6 +14,8 @@ struct Avx2Coordinates {
     static Vector load(const Cube& c) { return Avx2::load(c); }
     static Cube   cube(Vector v) { return Avx2::cube(v); }
     static Vector compose(Vector a, Vector b) { return Avx2::compose(a, b); }
+    // As far as the orders of pieces are concerned; orientations are not to be read.
+    static Vector compose_pieces(Vector a, Vector b) { return _mm256_shuffle_epi8(a, b); }
 
     // Bit 4 of an edge byte is its flip, bit 3 is set for slice edges; shifted to
     // the top of their bytes they are what movemask collects.

@@ -13,6 +13,7 @@ struct PlainCoordinates {
     static Vector load(const Cube& c) { return c; }
     static Cube   cube(const Vector& v) { return v; }
     static Vector compose(const Vector& a, const Vector& b) { return Plain::compose(a, b); }
+    static Vector compose_pieces(const Vector& a, const Vector& b) { return compose(a, b); }
 
     static std::uint32_t flip_slice(const Vector& v) { return FlipSlice::of(v).value(); }
     static std::uint32_t twist(const Vector& v) { return CornerTwist::of(v).value(); }

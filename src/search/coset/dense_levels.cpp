@@ -21,8 +21,9 @@ std::uint32_t bits_in(const std::byte* page) {
 
 }  // namespace
 
-std::unique_ptr<DenseLevels> DenseLevels::make(const Setting& setting) {
-    auto map = CosetMap::make(setting.layout);
+std::unique_ptr<DenseLevels> DenseLevels::make(const Setting&          setting,
+                                               std::optional<Mapping>& reserve) {
+    auto map = CosetMap::make(setting.layout, setting.threads, reserve);
     if (!map) return nullptr;
     return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
 }
@@ -61,6 +62,7 @@ bool DenseLevels::pass(unsigned distance, const PassOptions& options) {
         if (changes(distance, parity == 1)) total_[parity] = 0;
     for (const std::uint32_t page : pages)
         total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
+    passed_ = distance;
     return true;
 }
 
@@ -88,6 +90,38 @@ std::vector<std::uint64_t> DenseLevels::missing(std::size_t most) const {
                 bits.push_back(std::uint64_t{page} * bits_per_page + std::uint64_t{8} * byte
                                + static_cast<unsigned>(std::countr_zero(rest)));
             }
+    }
+    return bits;
+}
+
+std::vector<std::uint64_t> DenseLevels::newest(unsigned distance, std::size_t most) const {
+    std::vector<std::uint64_t> bits;
+    if (passed_ != distance) return bits;
+    for (const std::uint32_t page : counted_) {
+        if (!changes(distance, setting_.layout.is_odd(page))) continue;
+        const std::byte* now    = map_.page(page);
+        const std::byte* before = map_.page_before(page);
+        for (std::uint32_t byte = 0; byte < page_bytes; ++byte)
+            for (auto rest = static_cast<std::uint8_t>(now[byte] & ~before[byte]); rest != 0;
+                 rest      = static_cast<std::uint8_t>(rest & (rest - 1))) {
+                if (bits.size() == most) return bits;
+                bits.push_back(std::uint64_t{page} * bits_per_page + std::uint64_t{8} * byte
+                               + static_cast<unsigned>(std::countr_zero(rest)));
+            }
+    }
+    return bits;
+}
+
+// By trying: a distance that needs a map has a cube in some ten thousand.
+std::vector<std::uint64_t> DenseLevels::sample(unsigned distance, std::size_t count,
+                                               Random& random) const {
+    constexpr std::uint64_t    most_trials = 10'000'000;
+    std::vector<std::uint64_t> bits;
+    if (passed_ != distance) return bits;
+    for (std::uint64_t trial = 0; trial < most_trials && bits.size() < count; ++trial) {
+        const std::uint32_t page = counted_[random.below(counted_.size())];
+        const std::uint64_t bit = std::uint64_t{page} * bits_per_page + random.below(bits_per_page);
+        if (changes(distance, setting_.layout.is_odd(page)) && is_new(bit)) bits.push_back(bit);
     }
     return bits;
 }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/random.h"
 #include "notation/metric.h"
 #include "search/coset/coset.h"
 #include "search/coset/pass.h"
@@ -20,10 +21,12 @@ public:
         Metric            metric;
         Extent            extent;
         bool              is_odd;  // the cube whose coset it is
+        unsigned          threads = 1;
     };
 
     // Nothing when there is not enough memory.
-    static std::unique_ptr<DenseLevels> make(const Setting& setting);
+    static std::unique_ptr<DenseLevels> make(const Setting&          setting,
+                                             std::optional<Mapping>& reserve);
 
     void set(std::span<const std::uint64_t> bits);
 
@@ -42,6 +45,12 @@ public:
     // Those that are not, at most so many.
     std::vector<std::uint64_t> missing(std::size_t most) const;
 
+    // Of the cubes that a distance has added, which is the last one made: at most so many;
+    // or some of them by chance. Nothing where the distance before is not known any more,
+    // because the map is from a file.
+    std::vector<std::uint64_t> newest(unsigned distance, std::size_t most) const;
+    std::vector<std::uint64_t> sample(unsigned distance, std::size_t count, Random& random) const;
+
     CosetMap&       map() { return map_; }
     const CosetMap& map() const { return map_; }
 
@@ -55,12 +64,15 @@ private:
     bool     changes(unsigned distance, bool is_odd_page) const;
     unsigned parity_at(unsigned distance) const;
 
+    bool is_new(std::uint64_t bit) const { return map_.has(bit) && !map_.had(bit); }
+
     Setting                      setting_;
     CosetMap                     map_;
-    std::vector<std::uint32_t>   order_;    // of all pages
-    std::vector<std::uint32_t>   counted_;  // pages of the extent
-    std::vector<std::uint32_t>   set_;      // by page, at the pass before
-    std::array<std::uint64_t, 2> total_{};  // by parity; of all pages
+    std::vector<std::uint32_t>   order_;       // of all pages
+    std::vector<std::uint32_t>   counted_;     // pages of the extent
+    std::vector<std::uint32_t>   set_;         // by page, at the pass before
+    std::array<std::uint64_t, 2> total_{};     // by parity; of all pages
+    unsigned                     passed_ = 0;  // the distance that the last pass was made for
 };
 
 }  // namespace antipode::coset

@@ -24,6 +24,7 @@
 namespace antipode::coset {
 
 class StateFile;
+struct Reserve;
 
 struct CosetRequest {
     Cube     cube     = solved;  // must be reachable
@@ -31,6 +32,12 @@ struct CosetRequest {
     unsigned threads  = 1;
     unsigned exact_to = 0;  // searched up to here
     unsigned last     = 0;  // and passed over up to here
+    double   helped = 0;  // of the words one turn longer than `exact_to`, so many are searched too
+    // With more cubes at a distance, a map is quicker than lists.
+    std::size_t most_listed = 1'000'000;
+    // So many random cubes of each exact distance are told.
+    std::size_t   samples = 0;
+    std::uint64_t seed    = 1;
 };
 
 // No cube is farther from solved.
@@ -44,8 +51,11 @@ CosetRequest exactly_to(unsigned distance, Metric metric, CosetRequest request);
 CosetRequest to_the_end(Metric metric, CosetRequest request);
 
 // What a run takes beside the tables, if it comes to the map; and whether most cosets do.
+// Cosets near H come to it earlier: that is known once the tables are there, and refused
+// then before anything is done.
 std::uint64_t needed_memory();
 bool          comes_to_map(Metric metric, const CosetRequest& request);
+bool          comes_to_map(const two_phase::Tables& tables, const CosetRequest& request);
 
 struct CosetLevel {
     unsigned      distance = 0;
@@ -75,6 +85,9 @@ struct CosetWatch {
     std::function<void(const CosetLevel&)>         on_level    = {};
     std::function<Solvable(const Cube&, unsigned)> solve       = {};
     StateFile*                                     file        = nullptr;  // kept, and resumed from
+    Reserve* reserve = nullptr;  // for many cosets one after the other
+    // Killing the program loses at most the work of a minute; saving takes some seconds of it.
+    std::chrono::duration<double> save_interval = std::chrono::seconds(40);
 };
 
 enum class CosetEnd : std::uint8_t {
@@ -83,13 +96,21 @@ enum class CosetEnd : std::uint8_t {
     stopped,
 };
 
+struct CosetSample {
+    unsigned          distance = 0;
+    std::vector<Cube> cubes;  // some may be there twice
+};
+
 struct CosetAnswer {
     std::vector<CosetLevel>       levels;
     CosetEnd                      ended = CosetEnd::complete;
-    std::uint64_t                 left  = 0;       // cubes not found
-    std::vector<Cube>             cubes_left;      // where they are few
+    std::uint64_t                 left  = 0;   // cubes not found
+    std::vector<Cube>             cubes_left;  // where they are few
+    std::vector<Cube>             farthest;    // at the last distance, where they are few
+    std::vector<CosetSample>      samples;
     std::uint64_t                 leaves     = 0;  // words found by searches
     unsigned                      passes     = 0;
+    std::uint64_t                 memory     = 0;  // of the map, in bytes
     std::size_t                   symmetries = 1;  // of the coset
     std::chrono::duration<double> searching{};
     std::chrono::duration<double> passing{};

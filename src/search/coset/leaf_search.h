@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "search/coset/last_turns.h"
 #include "search/coset/leaf_sink.h"
 #include "search/coset/symmetries.h"
 #include "search/two_phase/tables.h"
@@ -32,7 +33,8 @@ std::vector<LeafUnit> leaf_units(const two_phase::Tables& tables, const CosetSym
 struct LeafSearch {
     const two_phase::Tables& tables;
     const CosetSymmetries&   symmetries;
-    std::stop_token          stop = {};
+    std::stop_token          stop       = {};
+    const LastTurns*         last_turns = nullptr;  // worth making for long words
 };
 
 // False when it was stopped before the end.

@@ -1,10 +1,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 #include <vector>
 
 #include "base/target_region.h"
 #include "coordinates/classes.h"
+#include "cube/algebra.h"
 #include "search/coset/leaf_search.h"
 
 #if ANTIPODE_X86

@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 #include "base/cpu.h"
 #include "coordinates/kernel/plain.h"
+#include "cube/algebra.h"
 #include "search/coset/leaf_search.h"
 
 namespace antipode::coset {

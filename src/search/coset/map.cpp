@@ -1,10 +1,39 @@
 #include "search/coset/map.h"
 
-namespace antipode::coset {
+#include <algorithm>
+#include <cstring>
 
-std::optional<CosetMap> CosetMap::make(const PageLayout& layout) {
-    auto memory = Mapping::zeroed(bytes);
-    if (!memory) return std::nullopt;
+#include "base/parallel.h"
+
+namespace antipode::coset {
+namespace {
+
+constexpr std::size_t step = 4096;  // the smallest page of memory
+
+}  // namespace
+
+std::optional<CosetMap> CosetMap::make(const PageLayout& layout, unsigned threads,
+                                       std::optional<Mapping>& reserve) {
+    std::optional<Mapping> memory;
+    if (reserve) memory.emplace(*std::move(reserve));
+    const bool is_used = memory.has_value();
+    reserve.reset();
+    if (!is_used) {
+        auto fresh = Mapping::zeroed(bytes);
+        if (!fresh) return std::nullopt;
+        memory.emplace(*std::move(fresh));
+    }
+    // The system gives memory when it is first written, which takes seconds for one thread.
+    // The other half is written by the first pass, on all of them.
+    const std::span<std::byte> half = memory->writable().first(map_bytes);
+    parallel_for(half.size() / step, {.threads = threads, .grain = 4096},
+                 [&](std::size_t first, std::size_t last) {
+                     if (is_used)
+                         std::memset(half.data() + first * step, 0, (last - first) * step);
+                     else
+                         for (std::size_t i = first; i < last; ++i) half[i * step] = std::byte{0};
+                 });
+    std::ranges::fill(half.last(half.size() % step), std::byte{0});
     return CosetMap(layout, *std::move(memory));
 }
 

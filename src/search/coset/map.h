@@ -18,14 +18,24 @@ class CosetMap {
 public:
     static constexpr std::uint64_t bytes = 2 * (map_bytes + page_slack);
 
-    // Nothing when there is not enough memory.
-    static std::optional<CosetMap> make(const PageLayout& layout);
+    // Empty, in memory of a map before this one if that is given. Nothing when there is not
+    // enough.
+    static std::optional<CosetMap> make(const PageLayout& layout, unsigned threads,
+                                        std::optional<Mapping>& reserve);
+
+    // When the map is not needed any more.
+    Mapping release() { return std::move(memory_); }
 
     const PageLayout& layout() const { return *layout_; }
 
     std::byte*       page(std::uint32_t number) { return half(number, current(number)); }
     const std::byte* page(std::uint32_t number) const { return half(number, current(number)); }
     std::byte*       next_page(std::uint32_t number) { return half(number, 1 - current(number)); }
+
+    // As it was before the last exchange, unless something was written there since.
+    const std::byte* page_before(std::uint32_t number) const {
+        return half(number, 1 - current(number));
+    }
 
     // The first bytes of all current pages of a parity, as if the others were there too.
     std::byte* pages_of(unsigned parity) { return start(current_[parity]); }
@@ -37,14 +47,20 @@ public:
     PageSources sources(std::uint32_t number, std::uint32_t following) const;
 
     bool has(std::uint64_t bit) const {
-        const std::byte* first = page(static_cast<std::uint32_t>(bit / bits_per_page));
-        const auto       rest  = bit % bits_per_page;
-        return (static_cast<unsigned>(first[rest / 8]) >> (rest % 8) & 1) != 0;
+        return is_set(page(static_cast<std::uint32_t>(bit / bits_per_page)), bit % bits_per_page);
+    }
+    bool had(std::uint64_t bit) const {
+        return is_set(page_before(static_cast<std::uint32_t>(bit / bits_per_page)),
+                      bit % bits_per_page);
     }
 
 private:
     CosetMap(const PageLayout& layout, Mapping memory)
         : layout_(&layout), memory_(std::move(memory)), start_(memory_.writable().data()) {}
+
+    static bool is_set(const std::byte* page, std::uint64_t bit) {
+        return (static_cast<unsigned>(page[bit / 8]) >> (bit % 8) & 1) != 0;
+    }
 
     unsigned   current(std::uint32_t page) const { return current_[layout_->is_odd(page) ? 1 : 0]; }
     std::byte* start(unsigned which) const { return start_ + which * (map_bytes + page_slack); }

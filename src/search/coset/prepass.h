@@ -31,6 +31,7 @@ using FillPage = void (*)(const PageLayout& layout, const PageSources& from, std
 
 void fill_page_plain(const PageLayout& layout, const PageSources& from, std::byte* out);
 void fill_page_avx2(const PageLayout& layout, const PageSources& from, std::byte* out);
+void fill_page_avx512(const PageLayout& layout, const PageSources& from, std::byte* out);
 
 FillPage fastest_fill();
 

@@ -49,7 +49,10 @@ std::uint32_t keep_page_plain(const std::byte* page, std::byte* out) {
     return set;
 }
 
-FillPage fastest_fill() { return cpu().avx2 ? fill_page_avx2 : fill_page_plain; }
+FillPage fastest_fill() {
+    if (cpu().byte_matrices) return fill_page_avx512;
+    return cpu().avx2 ? fill_page_avx2 : fill_page_plain;
+}
 
 KeepPage fastest_keep() { return cpu().avx2 ? keep_page_avx2 : keep_page_plain; }
 

@@ -12,10 +12,11 @@
 namespace antipode::coset {
 namespace {
 
-constexpr std::string_view magic        = "antipode-coset-1";
+constexpr std::string_view magic        = "antipode-coset-2";
 constexpr std::size_t      header_bytes = 65536;
 constexpr std::uint64_t    sums_offset  = header_bytes;
 constexpr std::uint64_t    pages_offset = sums_offset + page_count * sizeof(std::uint64_t);
+constexpr std::uint64_t    end_of_pages = pages_offset + map_bytes;
 
 // A program that was killed keeps its lock until its memory is given back.
 constexpr auto time_to_end = std::chrono::seconds(10);
@@ -29,6 +30,9 @@ std::string header_text(const std::string& subject, const Snapshot& snapshot) {
     for (const CosetLevel& level : snapshot.levels)
         text += fmt::format("level {} {} {}\n", level.distance, level.cubes,
                             level.is_exact ? "exact" : "bound");
+    if (!snapshot.farther.empty())
+        text += fmt::format("farther {} {:016x}\n", snapshot.farther.size(),
+                            checksum(std::as_bytes(std::span(snapshot.farther))));
     if (snapshot.is_within) {
         text += "units ";
         for (const std::uint8_t done : snapshot.units_done) text += done != 0 ? '1' : '0';
@@ -37,14 +41,20 @@ std::string header_text(const std::string& subject, const Snapshot& snapshot) {
     return text + fmt::format("sum {:016x}\n", checksum(std::as_bytes(std::span(text))));
 }
 
-// Nothing if a line says what it should not, or the checksum is wrong.
-std::optional<Snapshot> parse_header(const std::string& text) {
+struct Header {
+    Snapshot      snapshot;
+    std::uint64_t farther_sum = 0;
+};
+
+// Nothing if the checksum is wrong.
+std::optional<Header> parse_header(const std::string& text) {
     const std::size_t sum = text.rfind("sum ");
     if (sum == std::string::npos) return std::nullopt;
     const std::string body = text.substr(0, sum);
     if (text.substr(sum) != fmt::format("sum {:016x}\n", checksum(std::as_bytes(std::span(body)))))
         return std::nullopt;
-    Snapshot           snapshot;
+    Header             header;
+    Snapshot&          snapshot = header.snapshot;
     std::istringstream lines(body.substr(body.find('\n') + 1));
     for (std::string word; lines >> word;) {
         if (word == "leaves") {
@@ -55,14 +65,24 @@ std::optional<Snapshot> parse_header(const std::string& text) {
             lines >> level.distance >> level.cubes >> kind;
             level.is_exact = kind == "exact";
             snapshot.levels.push_back(level);
+        } else if (word == "farther") {
+            std::size_t count = 0;
+            lines >> count >> std::hex >> header.farther_sum >> std::dec;
+            snapshot.farther.resize(count);
         } else if (word == "units") {
-            std::string digits;
-            lines >> digits;
             snapshot.is_within = true;
-            for (const char digit : digits) snapshot.units_done.push_back(digit == '1' ? 1 : 0);
+            std::string digits;
+            std::getline(lines, digits);
+            for (const char digit : digits)
+                if (digit != ' ') snapshot.units_done.push_back(digit == '1' ? 1 : 0);
         }
     }
-    return snapshot;
+    return header;
+}
+
+bool read_farther(const File& file, std::vector<std::uint64_t>& bits) {
+    const auto bytes = std::as_writable_bytes(std::span(bits));
+    return bytes.empty() || file.read(bytes, end_of_pages) == bytes.size();
 }
 
 Error file_trouble(Message message) { return environment_error(std::move(message)); }
@@ -104,18 +124,27 @@ Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) cons
         return file_trouble(search_message<"not-a-coset-file">(path_.string()));
     if (first != fmt::format("{} {}", magic, subject))
         return file_trouble(search_message<"coset-file-of-other">(path_.string(), first));
-    auto                       snapshot = parse_header(header);
-    std::vector<std::uint64_t> sums(page_count);
-    bool                       is_whole = snapshot.has_value()
-                    && file.read(std::as_writable_bytes(std::span(sums)), sums_offset)
-                           == sums.size() * sizeof(std::uint64_t);
-    for (std::uint32_t page = 0; page < page_count && is_whole; ++page) {
-        const std::span<std::byte> bytes(map.page(page), page_bytes);
-        is_whole = file.read(bytes, pages_offset + std::uint64_t{page} * page_bytes) == page_bytes
-                   && checksum(bytes) == sums[page];
-    }
+    auto       parsed = parse_header(header);
+    const bool is_whole =
+        parsed && read_pages(file, map) && read_farther(file, parsed->snapshot.farther)
+        && (parsed->snapshot.farther.empty()
+            || checksum(std::as_bytes(std::span(parsed->snapshot.farther))) == parsed->farther_sum);
     if (!is_whole) return file_trouble(search_message<"coset-file-damaged">(path_.string()));
-    return *std::move(snapshot);
+    return std::move(parsed->snapshot);
+}
+
+bool StateFile::read_pages(const File& file, CosetMap& map) {
+    std::vector<std::uint64_t> sums(page_count);
+    if (file.read(std::as_writable_bytes(std::span(sums)), sums_offset)
+        != sums.size() * sizeof(std::uint64_t))
+        return false;
+    for (std::uint32_t page = 0; page < page_count; ++page) {
+        const std::span<std::byte> bytes(map.page(page), page_bytes);
+        if (file.read(bytes, pages_offset + std::uint64_t{page} * page_bytes) != page_bytes
+            || checksum(bytes) != sums[page])
+            return false;
+    }
+    return true;
 }
 
 std::optional<Error> StateFile::save(const std::string& subject, const Snapshot& snapshot,
@@ -125,7 +154,8 @@ std::optional<Error> StateFile::save(const std::string& subject, const Snapshot&
     std::error_code trouble;
     std::filesystem::remove(unfinished, trouble);
     const File file = File::create(unfinished);
-    trouble = file.is_open() ? write(file, header_text(subject, snapshot), map) : file.error();
+    trouble = file.is_open() ? write(file, {header_text(subject, snapshot), map, snapshot.farther})
+                             : file.error();
     if (!trouble) std::filesystem::rename(unfinished, path_, trouble);
     if (!trouble) return std::nullopt;
     std::error_code ignored;
@@ -134,20 +164,22 @@ std::optional<Error> StateFile::save(const std::string& subject, const Snapshot&
         search_message<"coset-file-not-written">(path_.string(), trouble.message()));
 }
 
-std::error_code StateFile::write(const File& file, const std::string& header,
-                                 const CosetMap& map) const {
-    std::string padded = header;
+std::error_code StateFile::write(const File& file, const Content& content) {
+    std::string padded = content.header;
     padded.resize(header_bytes, '\0');
     if (const auto trouble = file.write(std::as_bytes(std::span(padded)), 0)) return trouble;
     std::vector<std::uint64_t> sums(page_count);
     for (std::uint32_t page = 0; page < page_count; ++page) {
-        const auto bytes = page_of(map, page);
+        const auto bytes = page_of(content.map, page);
         sums[page]       = checksum(bytes);
         if (const auto trouble = file.write(bytes, pages_offset + std::uint64_t{page} * page_bytes))
             return trouble;
     }
     if (const auto trouble = file.write(std::as_bytes(std::span(sums)), sums_offset))
         return trouble;
+    const auto farther = std::as_bytes(content.farther);
+    if (!farther.empty())
+        if (const auto trouble = file.write(farther, end_of_pages)) return trouble;
     return file.sync();
 }
 

@@ -4,9 +4,10 @@
 //     StateFile file = …open(path);
 //     file.save(snapshot, map);         // under another name first, then renamed
 //
-//     antipode-coset-1 htm whole <20 pieces>          a text of at most 64 kB, padded
+//     antipode-coset-2 htm whole <20 pieces>          a text of at most 64 kB, padded
 //     levels … distance … units … checksum
 //     40320 checksums, 40320 pages                    2.44 GB
+//     cubes that are farther than the distance at hand, as numbers of bits
 //
 // A file that was cut off or damaged is refused. Setting a bit that is set changes nothing,
 // so that work begun after the last save is done again, and nothing else is lost.
@@ -31,6 +32,9 @@ struct Snapshot {
     bool                      is_within = false;  // the distance after the last level
     std::vector<std::uint8_t> units_done;         // of that distance; 1 for done
     std::uint64_t             leaves = 0;
+    // Of the cubes that are solved one by one, those that turned out to be farther than the
+    // distance at hand.
+    std::vector<std::uint64_t> farther;
 };
 
 class StateFile {
@@ -51,8 +55,13 @@ private:
     StateFile(std::filesystem::path path, FileLock lock)
         : path_(std::move(path)), lock_(std::move(lock)) {}
 
-    [[nodiscard]] std::error_code write(const File& file, const std::string& header,
-                                        const CosetMap& map) const;
+    struct Content {
+        std::string                    header;
+        const CosetMap&                map;
+        std::span<const std::uint64_t> farther;
+    };
+    [[nodiscard]] static std::error_code write(const File& file, const Content& content);
+    [[nodiscard]] static bool            read_pages(const File& file, CosetMap& map);
 
     std::filesystem::path path_;
     FileLock              lock_;

@@ -32,17 +32,18 @@ private:
         LeafSearch search = work_.search;
         search.stop       = member.stop;
         LeafSink sink(work_.layout, work_.pages);
+        // Only what is in the map may count as done.
+        std::vector<std::size_t> searched;
         while (const std::size_t* unit = take(member)) {
             if (!search_leaves(search, results_.units[*unit], sink)) break;
-            // Only what is in the map may count as done.
-            sink.flush();
-            results_.is_done[*unit]  = 1;
+            searched.push_back(*unit);
             const std::size_t so_far = ++finished_;
             if (member.number == 0 && work_.on_progress)
                 work_.on_progress(static_cast<double>(so_far)
                                   / static_cast<double>(results_.units.size()));
         }
         sink.flush();
+        for (const std::size_t unit : searched) results_.is_done[unit] = 1;
         add(sink);
     }
 

@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "cube/forms.h"
+#include "search/coset/reserve.h"
 #include "search/coset/state_file.h"
 #include "search/messages.h"
 #include "service/engine/engine.h"
@@ -83,6 +84,8 @@ Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const Coset
     return coset::explore_coset((*solver)->tables(), order.request, own);
 }
 
+std::shared_ptr<coset::Reserve> coset_reserve() { return std::make_shared<coset::Reserve>(); }
+
 std::vector<std::string_view> coset_end_names() { return {"complete", "limit", "stopped"}; }
 
 Message progress_text(const CosetProgress& progress) {
@@ -108,10 +111,14 @@ Json to_json(const CosetAnswer& answer, const CosetOrder& order) {
                  {"cubes_within", std::move(within)},
                  {"left", answer.left},
                  {"symmetries", answer.symmetries},
-                 {"memory", memory_of(order)}};
+                 {"memory", answer.memory}};
     if (!answer.cubes_left.empty()) {
         json["cubes_left"] = Json::array();
         for (const Cube& cube : answer.cubes_left) json["cubes_left"].push_back(left_text(cube));
+    }
+    if (answer.left == 0 && !answer.farthest.empty()) {
+        json["farthest"] = Json::array();
+        for (const Cube& cube : answer.farthest) json["farthest"].push_back(left_text(cube));
     }
     return json;
 }

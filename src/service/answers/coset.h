@@ -3,6 +3,7 @@
 //     Result<coset::CosetAnswer> answer = explore(engine, order, watch);
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,9 @@ std::optional<Error> too_large(const CosetOrder& order);
 // The watch's `solve` and `file` are filled in here.
 Result<coset::CosetAnswer> explore(Engine& engine, const CosetOrder& order,
                                    const coset::CosetWatch& watch);
+
+// What many runs one after the other share: the watch's `reserve`.
+std::shared_ptr<coset::Reserve> coset_reserve();
 
 std::vector<std::string_view> coset_end_names();  // in the order of CosetEnd
 

@@ -60,6 +60,7 @@ export interface CosetSummary {
     readonly cubes_within: Readonly<Record<string, number>>; // by distance
     readonly left: number; // cubes that were not found
     readonly cubes_left?: readonly string[]; // as facelets, where they are few
+    readonly farthest?: readonly string[]; // those at the greatest distance, where none is left and they are few
     readonly symmetries: number; // that keep the coset
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
     readonly seconds: number;

@@ -3,7 +3,10 @@
 #include <chrono>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/coset_cubes.h"
+#include "apps/cli/coset_many.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "apps/cli/shared_options.h"
@@ -91,11 +94,18 @@ private:
             service::Json json = service::to_json(answer, order_);
             json["seconds"] =
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+            if (session_.has("list")) {
+                json["listed"] = service::Json::array();
+                for (const Cube& cube : told_cubes(answer))
+                    json["listed"].push_back(service::left_text(cube));
+            }
             session_.answer(json);
-        } else if (session_.has("list")) {
-            for (const Cube& cube : answer.cubes_left)
-                session_.output().line(service::left_text(cube));
         }
+        if (const auto error = tell_cubes(session_, engine_,
+                                          {.cubes   = told_cubes(answer),
+                                           .threads = order_.request.threads,
+                                           .stop    = interrupt_.token()}))
+            return session_.fail(*error);
         if (answer.ended == CosetEnd::stopped) {
             session_.note(interruption_note());
             return ExitCode::interrupted;
@@ -122,8 +132,13 @@ private:
 };
 
 ExitCode run(Session& session) {
-    const service::Fields& fields = session.fields();
-    const auto             read   = service::read_coset(fields);
+    const service::Fields& fields  = session.fields();
+    const auto             is_many = service::asks_for_many(fields);
+    if (!is_many) return session.fail(is_many.error());
+    if (*is_many) return explore_many_cosets(session);
+    if (!fields.has("cube"))
+        return session.fail({.kind = ErrorKind::usage, .message = message<"no-coset-given">()});
+    const auto read = service::read_coset(fields);
     if (!read) return session.fail(read.error(), {fields.text_at(read.error().field).value_or("")});
     service::CosetOrder order = *read;
     order.request.threads     = service::threads_of(fields);
@@ -131,9 +146,7 @@ ExitCode run(Session& session) {
     return Exploring(session, std::move(order)).run();
 }
 
-constexpr auto options = joined(
-    service::coset_fields,
-    std::array{flag("list", "also the cubes that are left, where they are at most 1000", 'l')});
+constexpr auto        options      = joined(service::coset_fields, coset_cube_options);
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "every cube has its distance, or a bound"},
     {ExitCode::not_found, "some cubes are not known to be within the moves of --within"},
@@ -144,6 +157,9 @@ constexpr Example examples[] = {
     {"antipode coset \"R U F\" --exact-to 16", "exact counts to 16, bounds for the rest"},
     {"antipode coset \"R U F\" --until-done --resume coset.state",
      "every distance; may be interrupted"},
+    {"antipode coset --random 100 --exact-to 12 --results cosets.jsonl",
+     "a sample, and about how many positions there are at each distance"},
+    {"mpirun -n 4 antipode coset --random 1000 --results cosets.jsonl", "on several machines"},
 };
 
 }  // namespace coset_detail
@@ -161,7 +177,10 @@ const Command coset_command = {
         "need a map with a bit for each cube, twice: 4.9 GB of memory.\n"
         "With --resume what is done is kept in a file, about once a minute while it searches. "
         "After an "
-        "interruption the same command goes on where it was.",
+        "interruption the same command goes on where it was.\n"
+        "With --cosets or --random there are many cosets, which share their memory and, under "
+        "mpirun, the machines; --results keeps what is found of each, and the same command goes "
+        "on where it was.",
     .fields     = coset_detail::options,
     .shares     = {.tables = true},
     .examples   = coset_detail::examples,

@@ -46,6 +46,8 @@ inline constexpr std::array coset_summary_fields = {
     always("cubes_within", Kind::counts, "by distance"),
     always("left", Kind::whole, "cubes that were not found"),
     sometimes("cubes_left", Kind::texts, "as facelets, where they are few"),
+    sometimes("farthest", Kind::texts,
+              "those at the greatest distance, where none is left and they are few"),
     always("symmetries", Kind::whole, "that keep the coset"),
     always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
     always("seconds", Kind::number),

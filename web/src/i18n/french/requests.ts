@@ -29,6 +29,8 @@ export const requests = {
     "given-long-text": "un texte plus long",
     "goes-with-only": "{field} ne va qu’avec {other}",
     "goes-with": "{field} ne va qu’avec {others:or}",
+    "wrong-coset-range":
+        "{field} prend deux nombres de 0 à 140908409, le plus petit d’abord, comme dans 0-999",
     "goes-without": "{field} va sans {other}",
     "slices-take-every-turn":
         "retirer {field} : les tours de tranche se comptent quand tous les mouvements sont permis",

@@ -1,0 +1,92 @@
+// One run over a coset: distance after distance, as explore.h says.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <thread>
+
+#include "search/coset/dense_levels.h"
+#include "search/coset/estimate.h"
+#include "search/coset/reserve.h"
+#include "search/coset/sparse_levels.h"
+#include "search/coset/state_file.h"
+#include "search/coset/unit_work.h"
+
+namespace antipode::coset {
+
+class Explorer {
+public:
+    Explorer(const two_phase::Tables& tables, const CosetRequest& request, const CosetWatch& watch);
+
+    Explorer(const Explorer&)            = delete;
+    Explorer& operator=(const Explorer&) = delete;
+    ~Explorer();
+
+    Result<CosetAnswer> run();
+
+private:
+    using Clock   = std::chrono::steady_clock;
+    using Seconds = std::chrono::duration<double>;
+    using Stage   = CosetProgress::Stage;
+
+    // ---- distances (explorer.cpp) ---------------------------------------------------
+    bool          is_over() const { return answer_.levels.size() > request_.last || left() == 0; }
+    std::uint64_t left() const;
+    std::uint64_t count_listed() const;
+    unsigned      distance() const { return static_cast<unsigned>(answer_.levels.size()); }
+    bool          is_exact() const { return distance() <= request_.exact_to; }
+    // Whether words are searched: all of them, or some that help the passes to come.
+    bool is_searched() const;
+
+    std::optional<Error> next_distance();
+    std::optional<Error> sparse_distance();
+    std::optional<Error> dense_distance();
+    std::optional<Error> make_map();
+    bool                 pass();
+    std::optional<Error> search();
+    UnitWork             unit_work(std::byte* pages);
+    void                 leave_some_out(UnitResults& results) const;
+    void                 note_search(std::uint64_t leaves, Seconds time);
+
+    // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
+    // Whether the rest of a distance was decided cube by cube.
+    enum class Rest : std::uint8_t { decided, open };
+    Result<Rest>         solve_few();
+    bool                 may_solve_few() const;
+    std::optional<Error> solve_each(std::vector<std::uint64_t> bits);
+    std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
+    void                 take_samples(const CosetLevel& level);
+    void                 describe_rest();
+    void                 describe_farthest(const CosetLevel& level);
+    std::optional<Error> stop();
+    bool                 is_save_due() const;
+    std::optional<Error> save();
+    std::optional<Error> save_if_due();
+    std::optional<Error> resume();
+    std::optional<Error> only_bounds(std::span<const CosetLevel> levels) const;
+    void                 report(Stage stage, double part);
+
+    const two_phase::Tables&     tables_;
+    const CosetRequest&          request_;
+    const CosetWatch&            watch_;
+    Metric                       metric_;
+    PageLayout                   layout_;
+    CosetSymmetries              symmetries_;
+    SparseLevels                 sparse_;
+    std::unique_ptr<DenseLevels> dense_;
+    Reserve                      own_reserve_;  // where nobody gave one
+    Reserve&                     reserve_;
+    Estimate                     estimate_;
+    std::vector<bool>            is_counted_;         // pages of the small coset
+    bool                         is_within_ = false;  // the pass of this distance is made
+    std::vector<std::uint8_t>    units_done_;         // and these units are searched
+    std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
+    std::uint64_t                found_before_ = 0;
+    bool                         is_stopped_   = false;
+    Clock::time_point            started_      = Clock::now();
+    Clock::time_point            saved_at_     = started_;
+    CosetAnswer                  answer_;
+};
+
+}  // namespace antipode::coset

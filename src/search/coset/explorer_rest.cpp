@@ -1,0 +1,180 @@
+#include <algorithm>
+#include <mutex>
+
+#include "base/parallel.h"
+#include "search/coset/explorer.h"
+#include "search/messages.h"
+
+namespace antipode::coset {
+namespace {
+
+// So many cubes are solved one by one instead of searching for words to all of them: few
+// where the search is still possible, many where it would take days or only bounds are
+// wanted.
+constexpr std::uint64_t few_cubes  = 400;
+constexpr std::uint64_t many_cubes = 1'000'000;
+
+}  // namespace
+
+// ---- single cubes ---------------------------------------------------------------
+
+bool Explorer::may_solve_few() const {
+    const bool          is_possible = is_exact() && distance() <= deepest_search(metric_);
+    const std::uint64_t few         = is_possible ? few_cubes : many_cubes;
+    const bool          is_time     = is_exact() || distance() == request_.last;
+    return watch_.solve && is_time && left() > 0 && left() <= few;
+}
+
+// After the pass of a distance.
+Result<Explorer::Rest> Explorer::solve_few() {
+    if (!may_solve_few()) return Rest::open;
+    std::vector<std::uint64_t> bits;
+    std::ranges::sort(farther_);
+    std::ranges::set_difference(dense_->missing(many_cubes), farther_, std::back_inserter(bits));
+    if (auto error = solve_each(std::move(bits))) return *std::move(error);
+    if (is_stopped_) return Rest::decided;
+    const bool is_decided = farther_.size() == left();
+    farther_.clear();
+    return is_decided || !is_exact() ? Rest::decided : Rest::open;
+}
+
+// Cubes that nobody can decide about are in no list afterwards.
+std::optional<Error> Explorer::solve_each(std::vector<std::uint64_t> bits) {
+    const std::size_t all = bits.size();
+    while (!bits.empty()) {
+        std::vector<std::uint64_t> near;
+        std::vector<std::uint64_t> later;
+        std::mutex                 mutex;
+        report(Stage::solving, 1 - static_cast<double>(bits.size()) / static_cast<double>(all));
+        parallel_for(bits.size(), {request_.threads}, [&](std::size_t i, std::size_t) {
+            const bool     is_later = watch_.stop.stop_requested() || is_save_due();
+            const Solvable found =
+                is_later
+                    ? Solvable::unknown
+                    : watch_.solve(cube_of(request_.cube, layout_.orders(bits[i])), distance());
+            const std::lock_guard lock(mutex);
+            if (is_later || (found == Solvable::unknown && watch_.stop.stop_requested()))
+                later.push_back(bits[i]);
+            if (found == Solvable::yes) near.push_back(bits[i]);
+            if (found == Solvable::no) farther_.push_back(bits[i]);
+        });
+        dense_->set(near);
+        if (watch_.stop.stop_requested()) return stop();
+        if (auto error = save_if_due()) return error;
+        bits = std::move(later);
+    }
+    return std::nullopt;
+}
+
+std::vector<Cube> Explorer::cubes_of(std::span<const std::uint64_t> bits) const {
+    std::vector<Cube> cubes;
+    for (const std::uint64_t bit : bits)
+        cubes.push_back(cube_of(request_.cube, layout_.orders(bit)));
+    return cubes;
+}
+
+// Before the level is among the others: the map still knows the distance before.
+void Explorer::take_samples(const CosetLevel& level) {
+    if (request_.samples == 0 || level.cubes == 0 || !level.is_exact) return;
+    Random                     random(request_.seed + level.distance);
+    std::vector<std::uint64_t> bits;
+    if (dense_)
+        bits = dense_->sample(level.distance, request_.samples, random);
+    else
+        for (std::size_t i = 0; i < request_.samples; ++i)
+            bits.push_back(sparse_.newest()[random.below(sparse_.newest().size())]);
+    answer_.samples.push_back({level.distance, cubes_of(bits)});
+}
+
+void Explorer::describe_rest() {
+    answer_.left = left();
+    if (is_stopped_)
+        answer_.ended = CosetEnd::stopped;
+    else
+        answer_.ended = answer_.left == 0 ? CosetEnd::complete : CosetEnd::limit;
+    if (dense_ && answer_.left > 0 && answer_.left <= most_cubes_listed)
+        answer_.cubes_left = cubes_of(dense_->missing(most_cubes_listed));
+    if (!is_stopped_ && !answer_.levels.empty()) describe_farthest(answer_.levels.back());
+}
+
+void Explorer::describe_farthest(const CosetLevel& level) {
+    if (level.cubes > most_cubes_listed || (!level.is_exact && answer_.left > 0)) return;
+    if (dense_) {
+        answer_.farthest = cubes_of(dense_->newest(level.distance, most_cubes_listed));
+        return;
+    }
+    std::vector<std::uint64_t> bits;
+    std::ranges::copy_if(sparse_.newest(), std::back_inserter(bits), [&](std::uint64_t bit) {
+        return is_counted_.empty() || is_counted_[bit / bits_per_page];
+    });
+    answer_.farthest = cubes_of(bits);
+}
+
+// ---- stopping, saving, resuming -----------------------------------------------------
+
+std::optional<Error> Explorer::stop() {
+    is_stopped_ = true;
+    return std::nullopt;
+}
+
+bool Explorer::is_save_due() const {
+    return watch_.file != nullptr && Clock::now() - saved_at_ > watch_.save_interval;
+}
+
+std::optional<Error> Explorer::save_if_due() { return is_save_due() ? save() : std::nullopt; }
+
+std::optional<Error> Explorer::save() {
+    if (watch_.file == nullptr || !dense_) return std::nullopt;
+    auto error = watch_.file->save(subject_text(request_, metric_),
+                                   {.levels     = answer_.levels,
+                                    .is_within  = is_within_,
+                                    .units_done = units_done_,
+                                    .leaves     = answer_.leaves,
+                                    .farther    = farther_},
+                                   dense_->map());
+    saved_at_  = Clock::now();
+    return error;
+}
+
+std::optional<Error> Explorer::resume() {
+    if (request_.extent == Extent::small) {
+        is_counted_.assign(page_count, false);
+        for (const std::uint32_t page : pages_of(Extent::small)) is_counted_[page] = true;
+    }
+    if (watch_.file == nullptr || !watch_.file->exists()) return std::nullopt;
+    if (auto error = make_map()) return error;
+    auto snapshot = watch_.file->load(subject_text(request_, metric_), dense_->map());
+    if (!snapshot) return snapshot.error();
+    if (auto error = only_bounds(snapshot->levels)) return error;
+    dense_->recount(request_.threads);
+    is_within_     = snapshot->is_within;
+    units_done_    = snapshot->units_done;
+    farther_       = snapshot->farther;
+    answer_.leaves = snapshot->leaves;
+    for (const CosetLevel& level : snapshot->levels) {
+        found_before_ += level.cubes;
+        answer_.levels.push_back(level);
+        if (watch_.on_level) watch_.on_level(level);
+    }
+    return std::nullopt;
+}
+
+// A distance that was only passed over says nothing exact about those after it.
+std::optional<Error> Explorer::only_bounds(std::span<const CosetLevel> levels) const {
+    const auto bound = std::ranges::find(levels, false, &CosetLevel::is_exact);
+    if (bound == levels.end() || bound->distance > request_.exact_to) return std::nullopt;
+    return environment_error(
+        search_message<"coset-file-of-bounds">(bound->distance, request_.exact_to));
+}
+
+void Explorer::report(Stage stage, double part) {
+    if (!watch_.on_progress) return;
+    const Seconds elapsed = Clock::now() - started_;
+    const double  seconds = estimate_.seconds_left({stage, distance(), part});
+    watch_.on_progress({.stage        = stage,
+                        .distance     = distance(),
+                        .fraction     = elapsed.count() / (elapsed.count() + seconds + 1e-9),
+                        .seconds_left = seconds});
+}
+
+}  // namespace antipode::coset

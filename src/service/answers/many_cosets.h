@@ -1,0 +1,77 @@
+// Many cosets with one question: what is found of each is a line of a file, and what the
+// sample of them tells about all positions.
+//
+//     auto results = CosetResults::open("cosets.jsonl", order);
+//     if (!results->has(number)) results->add({.cube = cube, .answer = explored});
+//     for (const PositionEstimate& e : estimates(results->records())) …
+//
+// Files of several machines are put together by writing one behind the other: a coset that
+// is there twice counts once.
+#pragma once
+
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/file.h"
+#include "service/json_fwd.h"
+#include "service/requests/coset.h"
+
+namespace antipode::service {
+
+// Of 2 217 093 120: by twists of the corners, flips of the edges and places of the slice.
+std::uint64_t                  coset_number(const Cube& cube);
+inline constexpr std::uint64_t coset_count = 2'217'093'120;
+
+struct CosetRecord {
+    std::uint64_t                  coset = 0;
+    std::vector<coset::CosetLevel> levels;
+    std::uint64_t                  left    = 0;
+    double                         seconds = 0;
+};
+
+// {"coset":…,"cube":…,"metric":…,"exact_to":…,"last":…,"levels":[…],"left":…,"seconds":…}
+Json to_json(const CosetRecord& record, const CosetOrder& order);
+
+class CosetResults {
+public:
+    // Without a file, what is found is only kept here. Lines that belong to another question
+    // stay as they are; a line that was cut off is ended, and is none.
+    static Result<CosetResults> open(const std::optional<std::filesystem::path>& path,
+                                     const CosetOrder&                           order);
+
+    bool has(std::uint64_t coset) const { return known_.contains(coset); }
+    const std::vector<CosetRecord>& records() const { return records_; }
+
+    // In the file before it returns.
+    [[nodiscard]] std::optional<Error> add(const CosetRecord& record, const CosetOrder& order);
+    // Takes over what another file has, and removes it. None is no error.
+    [[nodiscard]] std::optional<Error> take_over(const std::filesystem::path& other,
+                                                 const CosetOrder&            order);
+
+private:
+    CosetResults() = default;
+
+    void                               keep(CosetRecord record);
+    [[nodiscard]] std::optional<Error> append(std::string line);
+
+    std::filesystem::path    path_;
+    std::optional<File>      file_;
+    std::uint64_t            size_ = 0;
+    std::set<std::uint64_t>  known_;
+    std::vector<CosetRecord> records_;
+};
+
+// How many positions are at a distance, from cosets that were drawn by chance: the mean
+// times the number of cosets, and the standard error of that. Distances whose counts are
+// exact in all of them.
+struct PositionEstimate {
+    unsigned distance  = 0;
+    double   positions = 0;
+    double   error     = 0;
+};
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records);
+Json                          to_json(const PositionEstimate& estimate, std::size_t cosets);
+
+}  // namespace antipode::service
