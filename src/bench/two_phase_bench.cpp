@@ -46,15 +46,6 @@ double share(std::size_t done, std::size_t of) {
     return static_cast<double>(done) / static_cast<double>(of);
 }
 
-Moves random_word(Random& random, unsigned turns) {
-    Moves word;
-    while (word.size() < turns) {
-        const Move m = Move::from_index(random.below(Move::count));
-        if (word.empty() || may_follow(word[word.size() - 1].face(), m.face())) word.push_back(m);
-    }
-    return word;
-}
-
 }  // namespace
 
 Result<LengthRow> time_to_length(const two_phase::Solver&     solver,

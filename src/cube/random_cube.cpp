@@ -39,4 +39,13 @@ Cube random_reachable(Random& random, Pieces pieces) {
     return cube;
 }
 
+Moves random_word(Random& random, unsigned turns) {
+    Moves word;
+    while (word.size() < turns) {
+        const Move m = Move::from_index(random.below(Move::count));
+        if (word.empty() || may_follow(word[word.size() - 1].face(), m.face())) word.push_back(m);
+    }
+    return word;
+}
+
 }  // namespace antipode

@@ -17,4 +17,7 @@ Cube random_assembled(Random& random, Pieces pieces = Pieces::all);
 // edges alone 490 497 638 400.
 Cube random_reachable(Random& random, Pieces pieces = Pieces::all);
 
+// So many face turns of which no two next to each other could be one, or in another order.
+Moves random_word(Random& random, unsigned turns);
+
 }  // namespace antipode

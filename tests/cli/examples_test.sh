@@ -24,7 +24,7 @@ while read -r command _; do
         # So does a whole coset, and 5 GB of memory.
         if [[ $line == "antipode coset"* ]]; then line="antipode coset F --exact-to 7"; fi
         # Shortest solutions of random cubes take minutes with a small table.
-        if [[ $line == "antipode survey"* ]]; then continue; fi
+        if [[ $line == "antipode survey"* && $line != *--turns* ]]; then continue; fi
         # Going far takes its time, and several machines that MPI knows.
         line=${line/count 13/count 9}
         if [[ $line == "antipode find"* ]]; then line=${line/--depth 8/--depth 6}; fi

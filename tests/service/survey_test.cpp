@@ -28,13 +28,13 @@ TEST(Survey, SharesLieBetweenTheirBounds) {
 TEST(Survey, CubesAreReachableAndTheSameEveryTime) {
     std::set<std::string> seen;
     for (std::uint64_t i = 0; i < 100; ++i) {
-        const Cube cube = surveyed_cube(7, i);
+        const Cube cube = surveyed_cube({.seed = 7}, i);
         EXPECT_TRUE(is_reachable(cube));
-        EXPECT_EQ(cube, surveyed_cube(7, i));
+        EXPECT_EQ(cube, surveyed_cube({.seed = 7}, i));
         seen.insert(to_text(facelets_of(cube)));
     }
     EXPECT_EQ(seen.size(), 100U);
-    EXPECT_NE(surveyed_cube(7, 0), surveyed_cube(8, 0));
+    EXPECT_NE(surveyed_cube({.seed = 7}, 0), surveyed_cube({.seed = 8}, 0));
 }
 
 class SurveyKept : public ::testing::Test {

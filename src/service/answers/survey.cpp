@@ -93,7 +93,7 @@ private:
     }
 
     void solve(std::uint64_t number, const std::stop_token& stop) {
-        const SolveTask task{.cube     = surveyed_cube(order_.seed, number),
+        const SolveTask task{.cube     = surveyed_cube(order_, number),
                              .how      = how(),
                              .limits   = {.threads = 1},
                              .max_wait = WaitLimit{}.max_wait};
@@ -148,11 +148,11 @@ Estimate share_estimate(std::uint64_t k, std::uint64_t n) {
 }
 
 // Each number has a stream of its own, so that cubes can be solved in any order.
-Cube surveyed_cube(std::uint64_t seed, std::uint64_t number) {
+Cube surveyed_cube(const SurveyOrder& order, std::uint64_t number) {
     constexpr std::uint64_t between = 0xda942042e4dd58b5;  // streams; odd, and far from Random's
-    Random                  first(seed);
+    Random                  first(order.seed);
     Random                  own(first.next() + number * between);
-    return random_reachable(own);
+    return order.turns ? solved * random_word(own, *order.turns) : random_reachable(own);
 }
 
 Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const SurveyWatch& watch) {
@@ -162,14 +162,15 @@ Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const Surv
     if (auto error = surveying.run()) return *std::move(error);
     const std::vector<std::uint64_t> counts =
         (*file)->lengths(std::min(order.count, (*file)->complete()));
-    SurveyAnswer answer{.seed = order.seed, .metric = order.metric};
+    SurveyAnswer answer{.seed = order.seed, .metric = order.metric, .turns = order.turns};
     for (const std::uint64_t count : counts) answer.cubes += count;
     for (unsigned length = 0; length < counts.size(); ++length)
         if (counts[length] > 0)
-            answer.lengths.push_back({.length    = length,
-                                      .cubes     = counts[length],
-                                      .share     = share_estimate(counts[length], answer.cubes),
-                                      .published = published_share(order.metric, length)});
+            answer.lengths.push_back(
+                {.length    = length,
+                 .cubes     = counts[length],
+                 .share     = share_estimate(counts[length], answer.cubes),
+                 .published = order.turns ? std::nullopt : published_share(order.metric, length)});
     answer.mean       = mean_estimate(counts, answer.cubes);
     answer.resumed    = surveying.resumed();
     answer.seconds    = surveying.seconds();
@@ -193,6 +194,7 @@ Json to_json(const SurveyAnswer& answer) {
     return {{"cubes", answer.cubes},
             {"seed", answer.seed},
             {"metric", row(answer.metric).name},
+            {"turns", answer.turns ? Json(*answer.turns) : Json(nullptr)},
             {"lengths", std::move(lengths)},
             {"mean",
              {{"value", answer.mean.value}, {"low", answer.mean.low}, {"high", answer.mean.high}}},

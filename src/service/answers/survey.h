@@ -35,7 +35,8 @@ struct SurveyedLength {
 struct SurveyAnswer {
     std::uint64_t               seed       = 0;
     Metric                      metric     = Metric::htm;
-    std::uint64_t               cubes      = 0;  // that are solved
+    std::optional<unsigned>     turns      = std::nullopt;  // that made the cubes
+    std::uint64_t               cubes      = 0;             // that are solved
     std::vector<SurveyedLength> lengths    = {};
     Estimate                    mean       = {};
     std::uint64_t               resumed    = 0;  // of the cubes, by earlier runs
@@ -49,7 +50,7 @@ struct SurveyWatch {
 };
 
 // The cube with this number in a survey.
-Cube surveyed_cube(std::uint64_t seed, std::uint64_t number);
+Cube surveyed_cube(const SurveyOrder& order, std::uint64_t number);
 
 Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const SurveyWatch& watch);
 

@@ -16,7 +16,8 @@ constexpr char first_letter = 'a';
 constexpr char last_letter  = 'z' + 1;  // 26 quarter turns
 
 std::string header_of(const SurveyOrder& order) {
-    return fmt::format("antipode survey {} seed {}", row(order.metric).name, order.seed);
+    return fmt::format("antipode survey {} seed {}{}", row(order.metric).name, order.seed,
+                       order.turns ? fmt::format(" turns {}", *order.turns) : "");
 }
 
 SurveyFile::Line empty_line() {

@@ -14,6 +14,7 @@ Result<SurveyOrder> read_survey(const Fields& fields) {
     SurveyOrder order{.count  = count_of(fields),
                       .seed   = static_cast<std::uint64_t>(fields.whole("seed")),
                       .metric = metric_of(fields)};
+    if (const auto turns = fields.find_whole("turns")) order.turns = static_cast<unsigned>(*turns);
     order.how.device = device_of(fields);
     order.how.memory = fields.find_size("memory");
     if (order.how.device == Device::cpu) {

@@ -14,6 +14,7 @@ struct SurveyOrder {
     std::uint64_t                        count   = 0;
     std::uint64_t                        seed    = 0;
     Metric                               metric  = Metric::htm;
+    std::optional<unsigned>              turns   = std::nullopt;  // that make the cubes
     Shortest                             how     = {};
     unsigned                             threads = 0;             // as many as there are
     std::optional<std::filesystem::path> file    = std::nullopt;  // kept, and resumed from
@@ -33,6 +34,11 @@ inline constexpr std::array survey_question_fields = {
           .otherwise = "1",
           .option    = {.letter = 's', .value = "S"}},
     metric_field,
+    Field{.name    = "turns",
+          .kind    = Kind::whole,
+          .summary = "cubes made by so many random face turns, instead of any cubes",
+          .bounds  = {0, 1000},
+          .option  = {.value = "N"}},
     Field{.name    = "memory",
           .kind    = Kind::size,
           .summary = "the best table of at most this size, like 500M or 4G",

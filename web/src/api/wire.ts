@@ -598,6 +598,7 @@ export interface Survey {
     readonly cubes: number; // that are solved
     readonly seed: number;
     readonly metric: "htm" | "qtm";
+    readonly turns: number | null; // random ones that made the cubes, if that was asked for
     readonly lengths: readonly SurveyedLength[];
     readonly mean: SurveyMean;
     readonly resumed: number; // cubes of earlier runs
@@ -1163,6 +1164,7 @@ export interface Requests {
         readonly count?: number; // how many
         readonly seed?: number; // a whole number: the same seed gives the same cubes, everywhere and always
         readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
+        readonly turns?: number; // cubes made by so many random face turns, instead of any cubes
         readonly memory?: string; // the best table of at most this size, like 500M or 4G
         readonly device?: "cpu" | "gpu" | "auto"; // search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
     };

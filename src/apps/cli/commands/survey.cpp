@@ -20,15 +20,19 @@ std::string percent(double share) {
 }
 
 void print(Output& output, const service::SurveyAnswer& answer) {
-    output.line(fmt::format("{} random cubes, {}, seed {}", answer.cubes, row(answer.metric).name,
-                            answer.seed));
+    output.line(fmt::format(
+        "{} cubes {}, {}, seed {}", answer.cubes,
+        answer.turns ? fmt::format("after {} random turns", *answer.turns) : "drawn by chance",
+        row(answer.metric).name, answer.seed));
     output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", "length", "cubes", "share",
-                            "95 % confidence", "of all"));
+                            "95 % confidence", answer.turns ? "" : "of all"));
     for (const service::SurveyedLength& one : answer.lengths)
         output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", one.length, one.cubes,
                                 percent(one.share.value),
                                 percent(one.share.low) + " – " + percent(one.share.high),
-                                one.published ? percent(*one.published) : "?"));
+                                one.published  ? percent(*one.published)
+                                : answer.turns ? ""
+                                               : "?"));
     output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}", answer.mean.value,
                             answer.mean.low, answer.mean.high));
 }
@@ -66,6 +70,7 @@ ExitCode run(Session& session) {
 
 constexpr Example examples[] = {
     {"antipode survey -n 20 --seed 7", "the distances of twenty random cubes"},
+    {"antipode survey --turns 6", "how far six random turns lead, a hundred times"},
     {"antipode survey -n 1000000 --device gpu --resume million.survey",
      "a million, on a graphics card; may be interrupted"},
 };

@@ -70,6 +70,7 @@ inline constexpr std::array survey_fields = {
     always("cubes", Kind::whole, "that are solved"),
     always("seed", Kind::whole),
     search_metric,
+    nullable("turns", Kind::whole, "random ones that made the cubes, if that was asked for"),
     always("lengths", Kind::objects, "", Shape{"SurveyedLength", surveyed_length_fields}),
     always("mean", Kind::object, "", Shape{"SurveyMean", mean_fields}),
     always("resumed", Kind::whole, "cubes of earlier runs"),
