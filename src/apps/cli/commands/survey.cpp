@@ -19,20 +19,28 @@ std::string percent(double share) {
     return fmt::format("{:.{}f} %", value, value >= 10 ? 1 : value >= 0.1 ? 2 : 4);
 }
 
+// The last column is empty where nothing is known of all such cubes.
+std::string row_text(std::string_view length, std::string_view cubes, std::string_view share,
+                     std::string_view between, std::string_view of_all) {
+    std::string text =
+        fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", length, cubes, share, between, of_all);
+    return text.erase(text.find_last_not_of(' ') + 1);
+}
+
 void print(Output& output, const service::SurveyAnswer& answer) {
     output.line(fmt::format(
         "{} cubes {}, {}, seed {}", answer.cubes,
         answer.turns ? fmt::format("after {} random turns", *answer.turns) : "drawn by chance",
         row(answer.metric).name, answer.seed));
-    output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", "length", "cubes", "share",
-                            "95 % confidence", answer.turns ? "" : "of all"));
+    output.line(
+        row_text("length", "cubes", "share", "95 % confidence", answer.turns ? "" : "of all"));
     for (const service::SurveyedLength& one : answer.lengths)
-        output.line(fmt::format("{:>6}  {:>9}  {:>9}  {:^21}  {:>9}", one.length, one.cubes,
-                                percent(one.share.value),
-                                percent(one.share.low) + " – " + percent(one.share.high),
-                                one.published  ? percent(*one.published)
-                                : answer.turns ? ""
-                                               : "?"));
+        output.line(row_text(std::to_string(one.length), std::to_string(one.cubes),
+                             percent(one.share.value),
+                             percent(one.share.low) + " – " + percent(one.share.high),
+                             one.published  ? percent(*one.published)
+                             : answer.turns ? ""
+                                            : "?"));
     output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}", answer.mean.value,
                             answer.mean.low, answer.mean.high));
 }
