@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "base/parallel.h"
 
@@ -14,10 +15,8 @@ constexpr std::size_t step = 4096;  // the smallest page of memory
 
 std::optional<CosetMap> CosetMap::make(const PageLayout& layout, unsigned threads,
                                        std::optional<Mapping>& reserve) {
-    std::optional<Mapping> memory;
-    if (reserve) memory.emplace(*std::move(reserve));
-    const bool is_used = memory.has_value();
-    reserve.reset();
+    std::optional<Mapping> memory  = std::exchange(reserve, std::nullopt);
+    const bool             is_used = memory.has_value();
     if (!is_used) {
         auto fresh = Mapping::zeroed(bytes);
         if (!fresh) return std::nullopt;

@@ -52,12 +52,6 @@ std::optional<UnitLine> parse_unit_line(const std::string& text) {
 // take longer than starting the next one.
 constexpr auto time_to_end = std::chrono::seconds(2);
 
-std::string content_of(const File& file) {
-    std::string content(file.identity().size, '\0');
-    content.resize(file.read(std::as_writable_bytes(std::span(content)), 0));
-    return content;
-}
-
 }  // namespace
 
 Error CountFile::trouble(Message message) {
@@ -82,7 +76,7 @@ Result<CountFile> CountFile::open(const std::filesystem::path&  path,
 // What follows the last whole line is written over.
 std::optional<Error> CountFile::read(const std::string& header) {
     const File        reading = File::open(path_);
-    const std::string content = content_of(reading);
+    const std::string content = reading.content();
     if (content.find('\n') == std::string::npos) {
         // A first line of which only a part was written is no other file.
         if (!with_checksum(header).starts_with(content))

@@ -42,12 +42,6 @@ std::optional<CosetRecord> record_of(std::string_view line, const CosetOrder& or
     return record;
 }
 
-std::string content_of(const File& file) {
-    std::string text(file.identity().size, '\0');
-    text.resize(file.read(std::as_writable_bytes(std::span(text)), 0));
-    return text;
-}
-
 template <class Take>
 void for_each_record(std::string_view text, const CosetOrder& order, const Take& take) {
     while (!text.empty()) {
@@ -81,7 +75,7 @@ Result<CosetResults> CosetResults::open(const std::optional<std::filesystem::pat
     results.file_.emplace(File::open_or_create(*path));
     if (!results.file_->is_open()) return file_trouble(*path, results.file_->error());
     results.size_          = results.file_->identity().size;
-    const std::string text = content_of(*results.file_);
+    const std::string text = results.file_->content();
     for_each_record(text, order,
                     [&](CosetRecord record, std::string_view) { results.keep(std::move(record)); });
     if (text.empty() || text.back() == '\n') return results;
@@ -114,7 +108,7 @@ std::optional<Error> CosetResults::take_over(const std::filesystem::path& other,
     const File file = File::open(other);
     if (!file.is_open()) return std::nullopt;
     std::optional<Error> trouble;
-    for_each_record(content_of(file), order, [&](CosetRecord record, std::string_view line) {
+    for_each_record(file.content(), order, [&](CosetRecord record, std::string_view line) {
         if (trouble || has(record.coset)) return;
         keep(std::move(record));
         trouble = append(std::string(line));

@@ -49,7 +49,9 @@ Json to_json(const Scramble& scramble) {
 }
 
 SheetItem sheet_item(const Scramble& scramble) {
-    return {.number = scramble.number, .position = scramble.cube, .maneuver = to_text(scramble)};
+    return {.number   = scramble.number,
+            .position = with_centres(scramble.cube, {}),
+            .maneuver = to_text(scramble)};
 }
 
 }  // namespace antipode::service
