@@ -142,7 +142,8 @@ private:
 };
 
 SearchTally::SearchTally(const SolveTask& task, const std::optional<SolveAnswer>& so_far)
-    : task_(task), so_far_(so_far.value_or(SolveAnswer{task.cube, task.how.metric, {}})) {
+    : task_(task),
+      so_far_(so_far.value_or(SolveAnswer{task.cube, task.how.metric, {}, task.centres})) {
     so_far_.answer.ended = Ended::stopped;
     so_far_.is_over      = true;
     if (task.how.goal) so_far_.goal = task.how.goal->name;
