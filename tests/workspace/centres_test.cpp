@@ -29,7 +29,7 @@ Entry pictured(std::string_view word, CentreSet counted = all_centres) {
     return pictured(maneuver(word), counted);
 }
 
-bool is_solved_by_its_solver(const Entry& entry) {
+bool comes_home_with_its_centres(const Entry& entry) {
     return is_solved(entry.centred() * on_the_table(*entry.findings.solver).moves);
 }
 
@@ -55,7 +55,8 @@ TEST_F(CentredRow, TakesItsTwistsAndItsManeuverThroughTransformations) {
         const Entry    product = transformed(entry, Multiplication{centred_after(by), by});
         RC_ASSERT(moved.centred() == conjugate(entry.centred(), s));
         RC_ASSERT(back.centred() == inverse(entry.centred()));
-        for (const Entry& image : {moved, back, product}) RC_ASSERT(is_solved_by_its_solver(image));
+        for (const Entry& image : {moved, back, product})
+            RC_ASSERT(comes_home_with_its_centres(image));
         RC_ASSERT(isomorphism(entry.centred(), moved.centred()).has_value());
     }));
 }

@@ -213,8 +213,8 @@ TEST_F(Undoing, TranslatesASolutionThatWasFoundAfterARotation) {
 
 TEST_F(Undoing, GivesAMultipliedCubeItsOwnSolutionBack) {
     const RowId id = add(generated("R U"));
-    ASSERT_TRUE(
-        workspace->transform({}, {Multiplication{after(maneuver("F"))}, Placement::in_place}));
+    ASSERT_TRUE(workspace->transform(
+        {}, {Multiplication{with_centres(after(maneuver("F")), {})}, Placement::in_place}));
     EXPECT_FALSE(solver(id));
     find_solution(id, "F' U' R'");
     ASSERT_TRUE(workspace->undo());

@@ -80,7 +80,8 @@ private:
             case 2:
                 return Duplication{};
             default:
-                return Multiplication{move_cube(Move::from_index(random_.below(Move::count)))};
+                return Multiplication{
+                    with_centres(move_cube(Move::from_index(random_.below(Move::count))), {})};
         }
     }
 
