@@ -91,6 +91,23 @@ TEST_F(SurveyKept, OnlyCubesWithoutAGapBeforeThemCount) {
     EXPECT_EQ((*file)->complete(), 10U);
 }
 
+// Its number, times 64, is 0 again.
+TEST_F(SurveyKept, ALineBeyondAllCubesIsLeftOut) {
+    std::ofstream(*order(64).file)
+        << "antipode survey htm seed 3\n"
+        << (std::uint64_t{1} << 58) << ' ' << std::string(64, 'r') << '\n';
+    const auto file = SurveyFile::open(order(64));
+    ASSERT_TRUE(file);
+    EXPECT_EQ((*file)->known(64), 0U);
+}
+
+// /dev/zero has no end.
+TEST_F(SurveyKept, WhatIsNoFileIsRefused) {
+    SurveyOrder endless = order(64);
+    endless.file        = "/dev/zero";
+    EXPECT_FALSE(SurveyFile::open(endless));
+}
+
 TEST_F(SurveyKept, AFileOfAnotherSurveyIsRefused) {
     ASSERT_TRUE(SurveyFile::open(order(64)));
     SurveyOrder other = order(64);

@@ -69,9 +69,7 @@ public:
 
     std::optional<Error> run() {
         const std::stop_callback pass_on(watch_.stop, [this] { stop_.request_stop(); });
-        for (std::uint64_t i = 0; i < order_.count; ++i)
-            if (file_.has(i)) ++done_;
-        resumed_ = done_;
+        resumed_ = done_ = file_.known(order_.count);
         parallel_for(order_.count, {.threads = threads(), .stop = stop_.get_token()},
                      [&](std::size_t i, std::size_t, const std::stop_token& stop) {
                          if (!file_.has(i)) solve(i, stop);

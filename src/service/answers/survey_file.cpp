@@ -15,6 +15,9 @@ constexpr std::uint8_t unknown = 0xff;
 constexpr char first_letter = 'a';
 constexpr char last_letter  = 'z' + 1;  // 26 quarter turns
 
+// Of the most cubes that can be asked for.
+constexpr std::uint64_t last_line = max_surveyed / SurveyFile::cubes_in_line;
+
 std::string header_of(const SurveyOrder& order) {
     return fmt::format("antipode survey {} seed {}{}", row(order.metric).name, order.seed,
                        order.turns ? fmt::format(" turns {}", *order.turns) : "");
@@ -37,6 +40,10 @@ Result<std::unique_ptr<SurveyFile>> SurveyFile::open(const SurveyOrder& order) {
 
 // The last line may be cut off; it is left out, and what follows begins on a new one.
 std::optional<Error> SurveyFile::read() {
+    std::error_code ignored;
+    if (std::filesystem::exists(*order_.file, ignored)
+        && !std::filesystem::is_regular_file(*order_.file, ignored))
+        return not_written();
     std::ifstream in(*order_.file);
     std::string   text;
     const bool    is_new = !std::getline(in, text);
@@ -54,6 +61,7 @@ bool SurveyFile::read_line(const std::string& text) {
     std::uint64_t      number = 0;
     std::string        letters;
     if (!(in >> number >> letters) || letters.size() != cubes_in_line) return false;
+    if (number > last_line) return false;
     Line line{};
     for (std::size_t i = 0; i < cubes_in_line; ++i) {
         if (letters[i] < first_letter || letters[i] > last_letter) return false;
@@ -83,6 +91,12 @@ std::optional<Error> SurveyFile::write(std::uint64_t number, const Line& line) {
     for (const std::uint8_t length : line) letters += static_cast<char>(first_letter + length);
     out_ << number << ' ' << letters << '\n' << std::flush;
     return out_ ? std::nullopt : std::optional(not_written());
+}
+
+std::uint64_t SurveyFile::known(std::uint64_t count) const {
+    std::uint64_t sum = 0;
+    for (const std::uint64_t cubes : lengths(count)) sum += cubes;
+    return sum;
 }
 
 std::uint64_t SurveyFile::complete() const {

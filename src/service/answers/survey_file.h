@@ -27,6 +27,8 @@ public:
     // Any thread may add; lines that are full are written.
     std::optional<Error> add(std::uint64_t cube, unsigned length);
 
+    // How many of the first `count` cubes are known.
+    std::uint64_t known(std::uint64_t count) const;
     // So many cubes, from the first one on, are all known. Of those behind them the near ones are
     // known first: they must not be counted.
     std::uint64_t complete() const;

@@ -222,14 +222,16 @@ unsigned Engine::at_once(const SolverChoice& how, unsigned threads) const {
 // Whoever asks for a card by its name is told why the processor searches.
 Result<std::shared_ptr<const Solver>> Engine::card_solver(const SolveTask& task,
                                                           const TableWait& wait) {
-    const Shortest& shortest = *task.how.shortest;
-    const bool      is_asked = shortest.device == Device::gpu;
-    const auto      facts    = batch::card_facts();
-    if (!facts) {
-        if (is_asked)
-            on_note_(service_message<"no-card-so-processor">(facts.error().message).text());
-        return std::shared_ptr<const Solver>();
-    }
+    const Shortest&  shortest = *task.how.shortest;
+    const bool       is_asked = shortest.device == Device::gpu;
+    const CardChoice choice   = {task.how.metric, shortest.memory};
+    // To ask the driver takes as long as a cube.
+    if (!cards_->get_if_ready(choice))
+        if (const auto facts = batch::card_facts(); !facts) {
+            if (is_asked)
+                on_note_(service_message<"no-card-so-processor">(facts.error().message).text());
+            return std::shared_ptr<const Solver>();
+        }
     const bool can = task.how.metric != Metric::stm && task.centres.counted.empty()
                      && task.proof == nullptr
                      && shortest.max_length.value_or(0) <= batch::max_length;
@@ -237,7 +239,7 @@ Result<std::shared_ptr<const Solver>> Engine::card_solver(const SolveTask& task,
         if (is_asked) on_note_(service_message<"card-does-not">(batch::max_length).text());
         return std::shared_ptr<const Solver>();
     }
-    const auto queue = cards_->get({task.how.metric, shortest.memory}, wait);
+    const auto queue = cards_->get(choice, wait);
     if (!queue) return queue.error();
     return std::shared_ptr<const Solver>(std::make_shared<CardSolver>(
         *queue, CardSolver::Options{shortest.wanted, shortest.max_length}));

@@ -67,6 +67,7 @@ constexpr Together contrary[] = {
     {"cost", "open", saying<"counted-in-turns">},
     {"generator", "goal", saying<"makes-no-position">},
     {"generator", "open", saying<"makes-no-position">},
+    {"device", "resume", saying<"goes-without">},
     {"axes", "optimal", saying<"goes-without">},
     {"axes", "method", saying<"goes-without">},
     {"axes", "goal", saying<"goes-without">},

@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "search/batch/open_card.h"
+
 namespace antipode::service {
 namespace {
 
@@ -19,7 +21,7 @@ Result<SurveyOrder> read_survey(const Fields& fields) {
     order.how.memory = fields.find_size("memory");
     if (order.how.device == Device::cpu) {
         if (auto error = too_little_memory(fields, order.metric)) return *std::move(error);
-    } else if (!order.how.memory && order.count >= many_cubes) {
+    } else if (!order.how.memory && order.count >= many_cubes && batch::card_facts()) {
         order.how.memory = std::numeric_limits<std::uint64_t>::max();
     }
     return order;

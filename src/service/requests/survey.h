@@ -20,11 +20,13 @@ struct SurveyOrder {
     std::optional<std::filesystem::path> file    = std::nullopt;  // kept, and resumed from
 };
 
+inline constexpr std::int64_t max_surveyed = 1'000'000'000;
+
 inline constexpr std::array survey_question_fields = {
     Field{.name      = "count",
           .kind      = Kind::whole,
           .summary   = "how many",
-          .bounds    = {1, 1'000'000'000},
+          .bounds    = {1, max_surveyed},
           .otherwise = "100",
           .option    = {.letter = 'n', .value = "N", .name = "number"}},
     // The same if nothing is said, so that the same command goes on with what it kept.
