@@ -15,19 +15,6 @@
 namespace antipode::optimal {
 namespace {
 
-// Words are about so many times as many with one more step.
-constexpr double growth(Metric metric) {
-    if (metric == Metric::qtm) return 9.4;
-    return metric == Metric::stm ? 18.0 : 13.3;
-}
-
-// The share of all work that is done when the walks before `distance` are.
-double done_before(const Shape& shape, unsigned distance) {
-    double share = 1;
-    for (unsigned d = distance; d <= shape.near + 2; ++d) share /= growth(shape.metric);
-    return share;
-}
-
 auto walk_here() { return cpu().avx2 && cpu().bmi2 ? walk_avx2 : walk_plain; }
 
 // Distances of seeds and below: the walk of length zero from each, so to speak.
@@ -48,8 +35,8 @@ public:
 
     // `distance` is that of the walk's ends. Returns whether it got to the end.
     bool run(std::span<Marks> marks, unsigned distance) {
-        done_ = done_before(walk_.shape, distance);
-        next_ = done_before(walk_.shape, distance + 1);
+        done_ = share_before(walk_.shape, distance);
+        next_ = share_before(walk_.shape, distance + 1);
         for (Marks& own : marks) own.set_distance(distance);
         parallel_for(marks.size(), {.threads = static_cast<unsigned>(marks.size())},
                      [&](std::size_t i, std::size_t) {

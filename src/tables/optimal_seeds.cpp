@@ -18,6 +18,12 @@ std::uint64_t key_of(const Cube& cube) {
     return least;
 }
 
+// Words are about so many times as many with one more step.
+constexpr double growth(Metric metric) {
+    if (metric == Metric::qtm) return 9.4;
+    return metric == Metric::stm ? 18.0 : 13.3;
+}
+
 template <class Body>
 void for_each_step(std::uint32_t steps, const Body& body) {
     for (; steps != 0; steps &= steps - 1) body(static_cast<std::size_t>(std::countr_zero(steps)));
@@ -52,6 +58,12 @@ void Seeding::add_level() {
             if (seen_.insert(key_of(farther)).second) next.push_back(farther);
         });
     levels_.push_back(std::move(next));
+}
+
+double share_before(const Shape& shape, unsigned distance) {
+    double share = 1;
+    for (unsigned d = distance; d <= shape.near + 2; ++d) share /= growth(shape.metric);
+    return share;
 }
 
 }  // namespace antipode::optimal

@@ -35,4 +35,7 @@ private:
     std::unordered_set<std::uint64_t> seen_;
 };
 
+// The share of all work of filling a table that is done when the walks before `distance` are.
+double share_before(const Shape& shape, unsigned distance);
+
 }  // namespace antipode::optimal

@@ -84,8 +84,8 @@ private:
     }
 
     bool walk(const std::vector<WalkNode>& nodes, unsigned distance) {
-        const double before = share_before(distance);
-        const double after  = share_before(distance + 1);
+        const double before = optimal::share_before(shape_, distance);
+        const double after  = optimal::share_before(shape_, distance + 1);
         return executor_.walk({.nodes    = nodes.data(),
                                .count    = static_cast<std::uint32_t>(nodes.size()),
                                .distance = distance,
@@ -95,14 +95,6 @@ private:
                                        return !context_.stop.stop_requested();
                                    }})
                && !context_.stop.stop_requested();
-    }
-
-    // Of the whole work; there are about so many times as many words with one more step.
-    double share_before(unsigned distance) const {
-        double share = 1;
-        for (unsigned d = distance; d <= shape_.near + 2; ++d)
-            share /= shape_.metric == Metric::qtm ? 9.4 : 13.3;
-        return share;
     }
 
     Executor&             executor_;

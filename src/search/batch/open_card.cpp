@@ -1,10 +1,8 @@
 #include "search/batch/open_card.h"
 
-#include <dlfcn.h>
+#include <algorithm>
 
-#include <array>
-#include <filesystem>
-
+#include "base/module.h"
 #include "base/size_text.h"
 #include "search/batch/fill.h"
 #include "search/batch/tables.h"
@@ -19,21 +17,10 @@ constexpr std::uint64_t reserve = std::uint64_t{6} << 30;
 // If nothing is said: what is filled in seconds.
 constexpr std::uint64_t usual_memory = std::uint64_t{16} << 30;
 
-void* open_module() {
-    std::error_code error;
-    const auto      folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-    for (const auto& path :
-         std::array{folder / cards_file, folder.parent_path() / "lib" / "antipode" / cards_file})
-        if (void* module = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return module;
-    return nullptr;
-}
-
 // Of another version, or without a version where there is no module.
 Cards loaded() {
-    void* module = open_module();
-    if (module == nullptr) return {};
     using Entry      = const Cards* (*)();
-    const auto entry = reinterpret_cast<Entry>(::dlsym(module, cards_function));
+    const auto entry = module_function<Entry>(cards_file, cards_function);
     return entry == nullptr ? Cards{} : *entry();
 }
 

@@ -93,8 +93,8 @@ const Command survey_command = {
         "moves: their shares with 95 % confidence, beside those of all cubes where they are known "
         "(exactly to 15 face turns and 18 quarter turns, by estimates of one or two digits "
         "beyond), and the mean.\n"
-        "The same seed gives the same cubes, in the same order: more of them begin with those of a "
-        "smaller number. With --resume lengths are kept in a file, 64 cubes a line; after an "
+        "The same seed gives the same cubes: a larger survey begins with those of a smaller one. "
+        "With --resume lengths are kept in a file, 64 cubes a line; after an "
         "interruption the same command goes on, also with more cubes.",
     .fields   = service::survey_fields,
     .shares   = {.tables = true},
