@@ -8,6 +8,7 @@
 #include "service/engine/goal_cache.h"
 #include "service/engine/method_cache.h"
 #include "service/engine/solver_cache.h"
+#include "service/messages.h"
 #include "service/engine/tables.h"
 #include "solvers/slice_turns.h"
 #include "solvers/two_phase.h"
