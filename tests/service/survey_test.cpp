@@ -5,8 +5,8 @@
 #include <set>
 
 #include "cube/validity.h"
-#include "service/answers/survey.h"
-#include "service/answers/survey_file.h"
+#include "service/research/survey.h"
+#include "service/research/survey_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

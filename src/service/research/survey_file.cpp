@@ -1,12 +1,12 @@
-#include "service/answers/survey_file.h"
+#include "service/research/survey_file.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <sstream>
 
-#include "service/answers/resume_lock.h"
 #include "service/messages.h"
+#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {

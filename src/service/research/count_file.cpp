@@ -1,4 +1,4 @@
-#include "service/answers/count_file.h"
+#include "service/research/count_file.h"
 
 #include <fmt/format.h>
 
@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "base/checksum.h"
-#include "service/answers/resume_lock.h"
 #include "service/messages.h"
+#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {
