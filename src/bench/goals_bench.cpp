@@ -1,6 +1,7 @@
 #include "bench/goals_bench.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "base/random.h"
@@ -8,6 +9,7 @@
 #include "cube/algebra.h"
 #include "cube/random_cube.h"
 #include "cube/validity.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 
 namespace antipode::bench {
@@ -32,14 +34,26 @@ constexpr GoalBenchRow rows[] = {
      .cubes = GoalCubes::last_layer,
      .count = 5,
      .limit = 5},
+    {.name  = "last layer, 12 to 14 turns",
+     .goal  = "solved",
+     .cubes = GoalCubes::last_layer,
+     .least = 12,
+     .most  = 14,
+     .count = 5,
+     .limit = 5},
+    {.name  = "last layer, permutation",
+     .goal  = "solved",
+     .cubes = GoalCubes::turned_last_layer,
+     .count = 5,
+     .limit = 5},
 };
 
-void shuffle_first_four(Orbit& orbit, std::size_t orientations, Random& random) {
+void shuffle_first_four(Orbit& orbit, Random& random) {
+    for (std::size_t i = 0; i < 4; ++i) std::swap(orbit[i], orbit[i + random.below(4 - i)]);
+}
+
+void turn_first_four(Orbit& orbit, std::size_t orientations, Random& random) {
     std::size_t sum = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const std::size_t other = i + random.below(4 - i);
-        std::swap(orbit[i], orbit[other]);
-    }
     for (std::size_t i = 0; i < 3; ++i) {
         const std::size_t turned = random.below(orientations);
         orbit[i]                 = Cubie(orbit[i].piece(), turned);
@@ -49,10 +63,14 @@ void shuffle_first_four(Orbit& orbit, std::size_t orientations, Random& random) 
 }
 
 // The four pieces of U come first in both orders of slots.
-Cube random_last_layer(Random& random) {
+Cube random_last_layer(GoalCubes cubes, Random& random) {
     Cube cube;
-    shuffle_first_four(cube.corners, 3, random);
-    shuffle_first_four(cube.edges, 2, random);
+    shuffle_first_four(cube.corners, random);
+    shuffle_first_four(cube.edges, random);
+    if (cubes == GoalCubes::last_layer) {
+        turn_first_four(cube.corners, 3, random);
+        turn_first_four(cube.edges, 2, random);
+    }
     if (!is_reachable(cube)) {
         const Cubie a = cube.edges[0];
         const Cubie b = cube.edges[1];
@@ -65,24 +83,50 @@ Cube random_last_layer(Random& random) {
 // Tables are made once for each row.
 class Tables {
 public:
-    explicit Tables(unsigned threads) : threads_(threads) {}
+    explicit Tables(const GoalBenchRequest& request)
+        : threads_(request.threads), stop_(request.stop) {
+        if (request.store)
+            engine_ = std::make_unique<service::Engine>(
+                service::Engine::Options::short_lived(*request.store));
+    }
 
     goals::GoalTableSource source() {
         return [this](const goals::TableKey& key,
                       const std::stop_token& stop) -> Result<goals::TablesPointer> {
             for (const auto& [known, tables] : tables_)
                 if (known == key) return tables;
-            const auto start = std::chrono::steady_clock::now();
-            auto       made  = goals::make_tables(key, threads_, stop);
-            seconds_ += std::chrono::steady_clock::now() - start;
+            auto made = timed([&] { return goals::make_tables(key, threads_, stop); });
             if (made) tables_.emplace_back(key, *made);
             return made;
         };
     }
+    goals::WholeCube whole() {
+        if (!engine_) return {};
+        return {.solver = [this] { return timed([&] { return shortest(); }); }, .is_there = true};
+    }
     Seconds seconds() const { return seconds_; }
 
 private:
+    template <class Work>
+    std::invoke_result_t<Work> timed(const Work& work) {
+        const auto start  = std::chrono::steady_clock::now();
+        auto       result = work();
+        seconds_ += std::chrono::steady_clock::now() - start;
+        return result;
+    }
+
+    Result<std::shared_ptr<const Solver>> shortest() {
+        const auto bounds =
+            engine_->bounds({.metric = Metric::htm}, {std::chrono::minutes(10), stop_});
+        if (!bounds) return bounds.error();
+        return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(
+            ShortestSolver::Options{.wanted = optimal::Frontier::Wanted::all,
+                                    .stages = {{.bounds = [bounds] { return bounds; }}}}));
+    }
+
     unsigned                                                      threads_;
+    std::stop_token                                               stop_;
+    std::unique_ptr<service::Engine>                              engine_;
     Seconds                                                       seconds_{};
     std::vector<std::pair<goals::TableKey, goals::TablesPointer>> tables_;
 };
@@ -101,20 +145,20 @@ public:
         : row_(row),
           request_(request),
           goals_(*goals::named_goals(row.goal, {.axis = std::string(row.axis)})),
-          tables_(request.threads),
+          tables_(request),
           random_(request.seed) {}
 
     Result<GoalBenchResult> run() {
         const std::size_t count = std::min(row_.count, request_.most_cubes);
         GoalBenchResult   result{.row = &row_};
-        for (; result.cubes < count && !request_.stop.stop_requested(); ++result.cubes) {
+        while (result.cubes < count && !request_.stop.stop_requested()) {
             request_.on_progress(std::string(row_.name),
                                  static_cast<double>(result.cubes) / static_cast<double>(count));
             if (auto error = measure(result)) return *std::move(error);
         }
         const auto cubes = static_cast<double>(std::max<std::size_t>(result.cubes, 1));
         result.tables    = tables_.seconds();
-        result.mean      = (sum_ - result.tables) / cubes;
+        result.mean      = sum_ / cubes;
         result.length /= cubes;
         result.solutions /= cubes;
         result.nodes /= cubes;
@@ -123,23 +167,28 @@ public:
 
 private:
     std::optional<Error> measure(GoalBenchResult& result) {
-        const Cube cube =
-            row_.cubes == GoalCubes::any ? random_reachable(random_) : random_last_layer(random_);
+        const Cube              cube = row_.cubes == GoalCubes::any ? random_reachable(random_)
+                                                                    : random_last_layer(row_.cubes, random_);
         const goals::GoalSolver solver({.goals  = goals_,
                                         .wanted = {.all = true, .slack = row_.slack},
-                                        .tables = tables_.source()});
+                                        .tables = tables_.source(),
+                                        .whole  = tables_.whole()});
         const Seconds           before = tables_.seconds();
         const auto              start  = std::chrono::steady_clock::now();
         const auto solution = solver.solve({.cube = cube, .limits = {.threads = request_.threads}},
                                            {.stop = request_.stop});
-        const Seconds taken = std::chrono::steady_clock::now() - start;
+        const Seconds taken =
+            std::chrono::steady_clock::now() - start - (tables_.seconds() - before);
         if (!solution) return solution.error();
+        const unsigned length = solution->answer.length;
+        if (length < row_.least || length > row_.most) return std::nullopt;
         for (const goals::GoalSolution& one : solution->goals)
             if (!is_right(one, cube, goals_))
                 return Error{.message = message<"bench-wrong-goal">(to_text(one), row_.goal)};
+        ++result.cubes;
         sum_ += taken;
-        result.longest = std::max(result.longest, taken - (tables_.seconds() - before));
-        result.length += solution->answer.length;
+        result.longest = std::max(result.longest, taken);
+        result.length += length;
         result.solutions += static_cast<double>(solution->goals.size());
         result.nodes += static_cast<double>(solution->answer.nodes);
         return std::nullopt;

@@ -1,91 +1,18 @@
-// Every slot has three (or two) faces, so what its best piece scores depends on the turns of
-// three (or two) pictures only. These bounds are computed once for each order of the pictures;
-// then the bound of an arrangement is a sum of twenty numbers. Orders whose slots do not fit
-// even with the best turns for each are passed over.
+// Orders and turns of the pictures by their bounds (colours/arrangement_bounds.h), the most
+// promising first.
 #include "colours/arrangement_search.h"
 
 #include <algorithm>
 #include <numeric>
 
+#include "colours/arrangement_bounds.h"
 #include "cube/slots.h"
 
 namespace antipode::colours {
 namespace {
 
-using Order = std::array<std::uint8_t, 6>;  // the picture of each face
-using Turns = std::array<std::uint8_t, 6>;  // and its quarter turns
-
 // About one cube in a thousand has another scheme.
 constexpr double unusual_scheme = -7;
-
-constexpr std::size_t four_to_the(std::size_t n) { return std::size_t{1} << (2 * n); }
-
-// The best score of each slot, by the turns of its faces.
-template <class Kind>
-using Bounds = std::array<std::array<double, four_to_the(Kind::stickers)>, Kind::pieces>;
-
-// The patch that lies at a facelet, for each turn of its picture.
-using TurnedCells = std::array<std::array<std::uint8_t, 9>, 4>;
-
-constexpr TurnedCells turned_cells = [] {
-    TurnedCells cells{};
-    for (unsigned turn = 0; turn < 4; ++turn)
-        for (std::size_t cell = 0; cell < 9; ++cell)
-            cells[turn][cell] = static_cast<std::uint8_t>(turned_cell(cell, turn));
-    return cells;
-}();
-
-// What each sticker of a slot scores for each face's colour.
-template <class Kind>
-using SlotScores = std::array<const PerColour<double>*, Kind::stickers>;
-
-template <class Kind>
-double best_piece(const SlotScores<Kind>& stickers, const Order& order) {
-    double best = -1e300;
-    for (std::size_t i = 0; i < Kind::pieces * Kind::stickers; ++i) {
-        const Cubie cubie(i / Kind::stickers, i % Kind::stickers);
-        double      score = 0;
-        for (std::size_t k = 0; k < Kind::stickers; ++k)
-            score += (*stickers[k])[order[index(colour_shown<Kind>(cubie, k))]];
-        best = std::max(best, score);
-    }
-    return best;
-}
-
-template <class Kind>
-Bounds<Kind> bounds_of(const StickerScores& scores, const Order& order) {
-    Bounds<Kind> bounds;
-    for (std::size_t slot = 0; slot < Kind::pieces; ++slot)
-        for (std::size_t turns = 0; turns < four_to_the(Kind::stickers); ++turns) {
-            SlotScores<Kind> stickers{};
-            for (std::size_t k = 0; k < Kind::stickers; ++k) {
-                const std::size_t facelet = Kind::facelets[slot][k];
-                const std::size_t turn    = turns >> (2 * k) & 3;
-                stickers[k] = &scores[9u * order[facelet / 9] + turned_cells[turn][facelet % 9]];
-            }
-            bounds[slot][turns] = best_piece<Kind>(stickers, order);
-        }
-    return bounds;
-}
-
-template <class Kind>
-double bound_of(const Bounds<Kind>& bounds, const Turns& turns) {
-    double sum = 0;
-    for (std::size_t slot = 0; slot < Kind::pieces; ++slot) {
-        std::size_t at = 0;
-        for (std::size_t k = 0; k < Kind::stickers; ++k)
-            at |= std::size_t{turns[Kind::facelets[slot][k] / 9]} << (2 * k);
-        sum += bounds[slot][at];
-    }
-    return sum;
-}
-
-template <class Kind>
-double bound_of_order(const Bounds<Kind>& bounds) {
-    double sum = 0;
-    for (const auto& of_slot : bounds) sum += *std::max_element(of_slot.begin(), of_slot.end());
-    return sum;
-}
 
 Labels most_likely(const StickerScores& scores) {
     Labels labels;

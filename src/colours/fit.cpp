@@ -63,23 +63,20 @@ struct Fit {
     double      score = 0;  // the logarithm of how likely it is
 };
 
-Fit fit_from(const Features& features, std::span<const Settled> settled,
-             const PerColour<std::size_t>& examples) {
-    constexpr int steps = 15;
-    Fit           fit{ColourModel(features, examples)};
-    for (int step = 0; step <= steps; ++step) {
-        const StickerScores scores = with_certain(fit.model.scores(features), settled);
-        const Shares        shares = balanced_shares(scores);
-        if (step < steps) {
-            fit.model.refit(features, shares);
-            continue;
-        }
-        fit.score = fit.model.log_prior();
-        for (std::size_t i = 0; i < facelet_count; ++i)
-            for (std::size_t colour = 0; colour < 6; ++colour)
-                if (shares[i][colour] > 1e-6) fit.score += shares[i][colour] * scores[i][colour];
-    }
-    return fit;
+constexpr int many_steps = 15;
+
+// So many steps from a model towards the most likely one.
+Fit improved(ColourModel model, const Features& features, std::span<const Settled> settled,
+             int steps) {
+    const auto scores = [&] { return with_certain(model.scores(features), settled); };
+    for (int step = 0; step < steps; ++step) model.refit(features, balanced_shares(scores()));
+    const StickerScores last   = scores();
+    const Shares        shares = balanced_shares(last);
+    double              score  = model.log_prior();
+    for (std::size_t i = 0; i < facelet_count; ++i)
+        for (std::size_t colour = 0; colour < 6; ++colour)
+            if (shares[i][colour] > 1e-6) score += shares[i][colour] * last[i][colour];
+    return {model, score};
 }
 
 double squared_distance(const Vector3& a, const Vector3& b) { return dot(a - b, a - b); }
@@ -102,18 +99,51 @@ std::size_t patch_unlike(const Features& features, std::size_t left_out) {
     return best;
 }
 
-}  // namespace
-
 // From the centres, and once more for each centre that may be no example of its colour.
-ColourModel fit_colours(const Features& features, std::span<const Settled> settled) {
-    Fit best = fit_from(features, settled, centres);
+Fit fit_from_centres(const Features& features, std::span<const Settled> settled) {
+    Fit best = improved(ColourModel(features, centres), features, settled, many_steps);
     for (std::size_t colour = 0; colour < 6; ++colour) {
         auto examples    = centres;
         examples[colour] = patch_unlike(features, colour);
-        const Fit other  = fit_from(features, settled, examples);
+        const Fit other  = improved(ColourModel(features, examples), features, settled, many_steps);
         if (other.score > best.score) best = other;
     }
-    return best.model;
+    return best;
+}
+
+// Each of the two colours has the patches of the other, but for the centres.
+Shares exchanged(Shares shares, std::size_t one, std::size_t other) {
+    for (std::size_t i = 0; i < facelet_count; ++i)
+        if (!is_centre(i)) std::swap(shares[i][one], shares[i][other]);
+    return shares;
+}
+
+// Where glare has washed out a centre, most patches of two colours may have changed places: each
+// explains the other's, and step by step no patch has a reason to go back. A few steps from the
+// exchanged colours tell whether that is better.
+Fit best_exchange(const Fit& fit, const Features& features, std::span<const Settled> settled) {
+    constexpr int few_steps = 3;
+    const Shares  shares    = balanced_shares(with_certain(fit.model.scores(features), settled));
+    Fit           best      = fit;
+    for (std::size_t one = 0; one < 6; ++one)
+        for (std::size_t other = one + 1; other < 6; ++other) {
+            ColourModel model = fit.model;
+            model.refit(features, exchanged(shares, one, other));
+            const Fit now = improved(model, features, settled, few_steps);
+            if (now.score > best.score) best = now;
+        }
+    return best;
+}
+
+}  // namespace
+
+ColourModel fit_colours(const Features& features, std::span<const Settled> settled) {
+    // Less is what steps gain that were left out before.
+    constexpr double real_gain = 1;
+    const Fit        fit       = fit_from_centres(features, settled);
+    const Fit        other     = best_exchange(fit, features, settled);
+    if (other.score < fit.score + real_gain) return fit.model;
+    return improved(other.model, features, settled, many_steps).model;
 }
 
 }  // namespace antipode::colours

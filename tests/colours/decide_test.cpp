@@ -146,6 +146,18 @@ TEST(Decide, GlareOnSomeStickersDoesNotMatter) {
     }
 }
 
+// Learned from such a centre, orange had the yellow patches and yellow the orange ones; no single
+// patch had a reason to go back, and pictures were arranged by what came of it.
+TEST(Decide, ColoursThatHaveChangedPlacesAreExchanged) {
+    const auto cubes = testing::seen_cubes("camera_washed_out.jsonl");
+    ASSERT_EQ(cubes.size(), 2U);
+    for (const testing::SeenCube& cube : cubes) {
+        const Decision decision = decide({.patches = cube.patches, .order = PictureOrder::any});
+        EXPECT_EQ(to_text(decision.best.facelets), cube.facelets) << cube.name;
+        EXPECT_GT(decision.best.probability, 0.99) << cube.name;
+    }
+}
+
 TEST(Decide, WhatAPersonSettlesIsFollowed) {
     Random            random(11);
     const Facelets    facelets = facelets_of(random_reachable(random));

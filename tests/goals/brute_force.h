@@ -50,6 +50,18 @@ inline std::vector<std::string> texts(const Solution& solution) {
     return list;
 }
 
+// Every listed solution does what it says.
+inline void expect_replayed(const Solution& solution, const Cube& cube,
+                            const std::vector<PlacedGoal>& goals) {
+    for (const GoalSolution& one : solution.goals) {
+        const Cube end = inverse(after(one.inverse)) * cube * one.normal;
+        ASSERT_EQ(end, one.reached);
+        ASSERT_TRUE(std::ranges::any_of(goals, [&](const PlacedGoal& goal) {
+            return goal.where == one.where && is_met(goal, end);
+        })) << to_text(one);
+    }
+}
+
 // What a word may be made of, and whether the goal is met.
 struct Trying {
     std::vector<PlacedGoal> goals;

@@ -17,18 +17,6 @@ Cube near_cube(Random& random, unsigned turns) {
     return cube;
 }
 
-// Every listed solution does what it says.
-void expect_replayed(const Solution& solution, const Cube& cube,
-                     const std::vector<PlacedGoal>& goals) {
-    for (const GoalSolution& one : solution.goals) {
-        const Cube end = inverse(after(one.inverse)) * cube * one.normal;
-        ASSERT_EQ(end, one.reached);
-        ASSERT_TRUE(std::ranges::any_of(goals, [&](const PlacedGoal& goal) {
-            return goal.where == one.where && is_met(goal, end);
-        })) << to_text(one);
-    }
-}
-
 TEST(GoalSolver, FindsWhatTryingEveryWordFinds) {
     Random random(1);
     for (const std::string_view name : goal_names())
@@ -128,79 +116,6 @@ TEST(GoalSolver, SaysThatTheGoalToStartFromIsNotMet) {
     const auto       solution = solver.solve({.cube = cube_after("F R U B")}, {});
     ASSERT_FALSE(solution);
     EXPECT_EQ(solution.error().field, "from");
-}
-
-void add_every_word(unsigned left, std::vector<Move>& word, std::vector<Moves>& words) {
-    if (left == 0) return words.emplace_back(word), void();
-    for (const Move m : all_moves) {
-        if (!word.empty() && !may_follow(word.back().face(), m.face())) continue;
-        word.push_back(m);
-        add_every_word(left - 1, word, words);
-        word.pop_back();
-    }
-}
-
-std::vector<Moves> every_word(unsigned length) {
-    std::vector<Moves> words;
-    std::vector<Move>  word;
-    add_every_word(length, word, words);
-    return words;
-}
-
-// Some beginning of the word does already, in one of the orders of commuting turns.
-template <class IsMet>
-bool needs_less(const Moves& word, const IsMet& is_met) {
-    Moves beginning;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        if (is_met(beginning)) return true;
-        if (i + 1 < word.size() && word[i].face() == opposite(word[i + 1].face())) {
-            Moves other = beginning;
-            other.push_back(word[i + 1]);
-            if (is_met(other)) return true;
-        }
-        beginning.push_back(word[i]);
-    }
-    return false;
-}
-
-// N on the position, I on its inverse, all pairs.
-std::vector<std::string> pairs_by_trying(const PlacedGoal& goal, const Cube& cube, unsigned most) {
-    std::vector<std::string> found;
-    for (unsigned on_inverse = 0; on_inverse <= most; ++on_inverse)
-        for (const Moves& i : every_word(on_inverse))
-            for (unsigned rest = 0; rest + on_inverse <= most; ++rest)
-                for (const Moves& n : every_word(rest)) {
-                    if (!is_met(goal, inverse(after(i)) * cube * n)) continue;
-                    const auto with_n = [&](const Moves& word) {
-                        return is_met(goal, inverse(after(i)) * cube * word);
-                    };
-                    const auto with_i = [&](const Moves& word) {
-                        return is_met(goal, inverse(after(word)) * cube * n);
-                    };
-                    if (needs_less(n, with_n) || needs_less(i, with_i)) continue;
-                    found.push_back(to_text(GoalSolution{.normal = n, .inverse = i}));
-                }
-    std::ranges::sort(found);
-    return found;
-}
-
-TEST(GoalSolver, MakesMovesOnTheInverse) {
-    for (const auto& [name, scramble] : {std::pair{"eo", "R' F U B L2 D F' R"},
-                                         std::pair{"dr", "R U F2"}, std::pair{"htr", "R U2 F"}}) {
-        const Cube cube  = cube_after(scramble);
-        const auto goals = std::vector{goals_named(name).front()};
-        const auto found =
-            solve({.goals = goals, .wanted = {.all = true, .max_length = 3, .niss = true}}, cube);
-        ASSERT_EQ(texts(found), pairs_by_trying(goals.front(), cube, 3)) << name;
-        expect_replayed(found, cube, goals);
-    }
-}
-
-TEST(GoalSolver, RefusesMovesOnTheInverseWhereTheGoalIsNoGroup) {
-    const GoalSolver solver({.goals = goals_named("URF+ UF"), .wanted = {.niss = true}});
-    const auto       solution = solver.solve({.cube = cube_after("R")}, {});
-    ASSERT_FALSE(solution);
-    EXPECT_EQ(solution.error().field, "niss");
 }
 
 TEST(GoalSolver, TriesEveryWayToHoldTheCube) {

@@ -1,6 +1,7 @@
 // Shortest solutions over HTTP, with the smallest table of bounds.
 #include <gtest/gtest.h>
 
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "tests/server/server_fixture.h"
 
@@ -139,6 +140,13 @@ TEST(Optimal, RowsTellTheirProofAndGoOnAfterARestart) {
     EXPECT_TRUE(
         comes_true([&] { return row()["state"] == "running" && row().contains("fraction"); }));
     EXPECT_GE(row()["lower_bound"], kept["lower_bound"]);
+}
+
+TEST(Optimal, TheGraphicsCardIsToldByName) {
+    const TestServer server;
+    const auto&      card   = service::Engine::card_name();
+    const Json       answer = server.get("/api/v1/devices").json();
+    EXPECT_EQ(answer, Json({{"card", card ? Json(*card) : Json(nullptr)}}));
 }
 
 TEST(Optimal, TablesAreListedInTheStatus) {

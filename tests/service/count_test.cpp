@@ -1,13 +1,13 @@
 // Counting that is kept in a file and resumed from it.
-#include "service/answers/count.h"
+#include "service/research/count.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 
-#include "service/answers/count_file.h"
 #include "service/json.h"
+#include "service/research/count_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "cube/validity.h"
-#include "service/answers/survey.h"
-#include "service/answers/survey_file.h"
+#include "service/research/survey.h"
+#include "service/research/survey_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {
@@ -51,6 +51,15 @@ protected:
     testing::TemporaryFolder folder;
 };
 
+TEST_F(SurveyKept, AFileIsOfOneSurveyAtATime) {
+    const auto first = SurveyFile::open(order(200));
+    ASSERT_TRUE(first);
+    const auto second = SurveyFile::open(order(200));
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().kind, ErrorKind::environment);
+    EXPECT_EQ(second.error().message.code(), "count-file-in-use");
+}
+
 TEST_F(SurveyKept, FullLinesAreThereAgain) {
     {
         auto file = SurveyFile::open(order(200));
@@ -73,10 +82,12 @@ TEST_F(SurveyKept, ALineThatIsCutOffIsLeftOut) {
     }
     const auto path = *order(64).file;
     std::filesystem::resize_file(path, std::filesystem::file_size(path) - 5);
-    auto again = SurveyFile::open(order(64));
-    ASSERT_TRUE(again);
-    EXPECT_EQ((*again)->complete(), 0U);
-    add(**again, 0, 64);
+    {
+        auto again = SurveyFile::open(order(64));
+        ASSERT_TRUE(again);
+        EXPECT_EQ((*again)->complete(), 0U);
+        add(**again, 0, 64);
+    }
     const auto third = SurveyFile::open(order(64));
     ASSERT_TRUE(third);
     EXPECT_EQ((*third)->complete(), 64U);

@@ -18,8 +18,8 @@ struct SeenCube {
     std::string      facelets;  // the right ones
 };
 
-inline std::vector<SeenCube> real_cubes() {
-    std::ifstream         lines(ANTIPODE_TEST_DATA "/camera_colours.jsonl");
+inline std::vector<SeenCube> seen_cubes(const std::string& file) {
+    std::ifstream         lines(ANTIPODE_TEST_DATA "/" + file);
     std::vector<SeenCube> cubes;
     for (std::string line; std::getline(lines, line);) {
         const auto json = nlohmann::json::parse(line);
@@ -27,6 +27,8 @@ inline std::vector<SeenCube> real_cubes() {
     }
     return cubes;
 }
+
+inline std::vector<SeenCube> real_cubes() { return seen_cubes("camera_colours.jsonl"); }
 
 inline double random_unit(Random& random) {
     return static_cast<double>(random.next() >> 11) * 0x1p-53;

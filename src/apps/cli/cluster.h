@@ -10,7 +10,7 @@
 
 #include <memory>
 
-#include "service/answers/count.h"
+#include "service/research/count.h"
 
 namespace antipode::cli {
 

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "apps/cli/session.h"
-#include "service/answers/coset.h"
+#include "service/research/coset.h"
 
 namespace antipode::service {
 class Engine;

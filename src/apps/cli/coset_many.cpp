@@ -11,9 +11,9 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/read_file.h"
-#include "service/answers/coset.h"
-#include "service/answers/many_cosets.h"
 #include "service/json.h"
+#include "service/research/coset.h"
+#include "service/research/many_cosets.h"
 
 namespace antipode::cli {
 namespace coset_many_detail {

@@ -214,6 +214,14 @@ Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&  
     return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(std::move(options)));
 }
 
+const std::optional<std::string>& Engine::card_name() {
+    static const std::optional<std::string> name = [] {
+        const auto facts = batch::card_facts();
+        return facts ? std::optional(facts->name) : std::nullopt;
+    }();
+    return name;
+}
+
 unsigned Engine::at_once(const SolverChoice& how, unsigned threads) const {
     if (!how.shortest || how.shortest->device == Device::cpu || !batch::card_facts())
         return threads;
@@ -257,7 +265,24 @@ std::shared_ptr<const Solver> Engine::goal_solver(const SolveTask& task, const W
                                    .metric   = task.how.metric,
                                    .wanted   = choice.wanted,
                                    .tables   = goals_->source(wait),
+                                   .whole    = whole_cube(task, watch, callbacks),
                                    .on_found = callbacks.on_goal});
+}
+
+goals::WholeCube Engine::whole_cube(const SolveTask& task, const Watch& watch,
+                                    const SolveCallbacks& callbacks) {
+    const GoalChoice& choice = *task.how.goal;
+    if (choice.goals.size() != 1 || !goals::is_whole(choice.goals.front().goal)) return {};
+    const auto chosen = bounds_->choose({.metric = task.how.metric});
+    if (!chosen) return {};
+    const goals::Wanted& wanted  = choice.wanted;
+    SolveTask            proving = task;
+    proving.how.goal.reset();
+    proving.how.shortest = Shortest{
+        .wanted     = wanted.all ? optimal::Frontier::Wanted::all : optimal::Frontier::Wanted::one,
+        .max_length = wanted.max_length};
+    return {.solver   = [=, this] { return shortest_solver(proving, watch, callbacks); },
+            .is_there = is_kept(store_.status(optimal::specs()[chosen->number]))};
 }
 
 // A table that takes minutes to build is not begun before one that is there, or the

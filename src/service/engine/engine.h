@@ -72,6 +72,9 @@ public:
     Engine& operator=(const Engine&) = delete;
 
     unsigned threads() const { return threads_; }
+    // The graphics card of this machine, if it has one. Asking the driver takes a moment, and
+    // is done once.
+    static const std::optional<std::string>& card_name();
 
     // One for each metric, and one for each table of bounds that is not absent.
     std::vector<TablesStatus> tables() const;
@@ -130,7 +133,10 @@ private:
     Result<std::shared_ptr<const Solver>> card_solver(const SolveTask& task, const TableWait& wait);
     std::shared_ptr<const Solver>         goal_solver(const SolveTask& task, const Watch& watch,
                                                       const SolveCallbacks& callbacks);
-    Result<Stages>                        stages_of(const SolveTask& task, const TableWait& wait);
+    // Who goes on with the whole cube as a goal.
+    goals::WholeCube whole_cube(const SolveTask& task, const Watch& watch,
+                                const SolveCallbacks& callbacks);
+    Result<Stages>   stages_of(const SolveTask& task, const TableWait& wait);
 
     unsigned                                threads_;
     TableStore                              store_;

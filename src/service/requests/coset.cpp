@@ -7,9 +7,9 @@
 #include "base/text_lines.h"
 #include "coordinates/classes.h"
 #include "cube/random_cube.h"
-#include "service/answers/many_cosets.h"
 #include "service/answers/position.h"
 #include "service/answers/solve.h"
+#include "service/research/many_cosets.h"
 #include "tables/phase_one.h"
 
 namespace antipode::service {

@@ -1,9 +1,9 @@
 #include <chrono>
 
-#include "service/answers/coset.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/research/coset.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "base/memory.h"
-#include "service/answers/count.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/research/count.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

@@ -1,6 +1,6 @@
-#include "service/answers/survey.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/research/survey.h"
 #include "service/tasks/question_kinds.h"
 
 namespace antipode::service {

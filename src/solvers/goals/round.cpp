@@ -30,10 +30,11 @@ void add_tried(std::vector<Unit>& units, std::size_t number, const Attempt& atte
     const GoalSteps& steps = attempt.tables->steps();
     const Unit       unit  = {.attempt = number, .tried = side, .tried_length = length};
     if (length == 0) return units.push_back(unit);
-    for (std::size_t a = 0; a < steps.size(); ++a) {
-        if (steps.cost(static_cast<Step>(a)) > length) continue;
+    for (StepMask ones = steps.after(GoalSteps::none, 0); ones != 0; ones &= ones - 1) {
+        const Step a = static_cast<Step>(std::countr_zero(ones));
+        if (steps.cost(a) > length) continue;
         units.push_back(unit);
-        units.back().first = {static_cast<Step>(a)};
+        units.back().first = {a};
     }
 }
 

@@ -7,7 +7,7 @@ void SearchControl::count(std::uint64_t nodes, bool is_caller) {
     if (watch_.gate != nullptr && watch_.gate->is_paused()) watch_.gate->wait(watch_.stop);
     if (watch_.stop.stop_requested()) return end(Ended::stopped);
     if (all >= limits_.max_nodes) return end(Ended::out_of_nodes);
-    const std::chrono::nanoseconds now = clock_.elapsed();
+    const std::chrono::nanoseconds now = elapsed();
     if (now >= limits_.max_time) return end(Ended::out_of_time);
     if (!is_caller || !watch_.on_progress || now < next_report_) return;
     next_report_ = now + std::chrono::milliseconds(100);

@@ -31,10 +31,27 @@ public:
     std::optional<Ended> ended() const {
         return is_over() ? std::optional(ended_.load()) : std::nullopt;
     }
-    std::uint64_t            nodes() const { return nodes_; }
-    std::chrono::nanoseconds elapsed() const { return clock_.elapsed(); }
+    std::uint64_t nodes() const { return nodes_; }
+    // Of searching: waiting for tables is left out.
+    std::chrono::nanoseconds elapsed() const { return clock_.elapsed() - waited_; }
     const Watch&             watch() const { return watch_; }
     const Limits&            limits() const { return limits_; }
+
+    // What was waited for, between two rounds.
+    template <class Work>
+    auto wait_for(const Work& work) {
+        const std::chrono::nanoseconds before = clock_.elapsed();
+        auto                           result = work();
+        waited_ += clock_.elapsed() - before;
+        return result;
+    }
+
+    // What was waited for is a search that went on from here, and has ended so.
+    void add(const Answer& answer) {
+        waited_ -= answer.elapsed;
+        nodes_ += answer.nodes;
+        if (answer.ended != Ended::exhausted) end(answer.ended);
+    }
 
     // Of nodes that one thread has looked at; the calling one also reports.
     void count(std::uint64_t nodes, bool is_caller);
@@ -45,6 +62,7 @@ private:
     const Limits               limits_;
     const Watch&               watch_;
     SearchClock                clock_;
+    std::chrono::nanoseconds   waited_{};  // for tables
     std::atomic<bool>          over_{false};
     std::atomic<Ended>         ended_{Ended::exhausted};
     std::atomic<std::uint64_t> nodes_{0};

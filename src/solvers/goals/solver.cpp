@@ -22,6 +22,8 @@ constexpr unsigned most_turns(Metric metric) { return metric == Metric::qtm ? 26
 // better tables, and threads.
 constexpr std::uint64_t nodes_before_large_tables = 1'000'000;
 constexpr std::uint64_t nodes_before_threads      = 20'000;
+// The whole cube, where the tables of shortest solutions need only be opened.
+constexpr std::uint64_t nodes_before_whole = 100'000;
 
 class Search {
 public:
@@ -71,8 +73,8 @@ private:
             if (!tables) return tables.error();
             const Cube cube  = conjugate(request_.cube, way.frame);
             const auto start = (*tables)->start(cube);
-            if (!start) continue;  // the turns cannot do it
-            attempts.push_back({*tables, cube, *start, keepers(**tables)});
+            if (!start && !may_start_on_inverse((*tables)->goal())) continue;
+            attempts.push_back({*tables, cube, start, keepers(**tables)});
             ways.push_back(way);
         }
         attempts_ = std::move(attempts);
@@ -81,10 +83,17 @@ private:
         return std::nullopt;
     }
 
-    Result<TablesPointer> tables_for(const Way& way, TableSize size) const {
+    // What turns on the position cannot do, those on its inverse may, unless all must come home.
+    bool may_start_on_inverse(const Goal& goal) const {
+        return options_.wanted.niss && !is_whole(goal);
+    }
+
+    Result<TablesPointer> tables_for(const Way& way, TableSize size) {
         const TableKey key = key_of(way, size);
-        return options_.tables ? options_.tables(key, watch_.stop)
-                               : make_tables(key, request_.limits.threads, watch_.stop);
+        return control_.wait_for([&] {
+            return options_.tables ? options_.tables(key, watch_.stop)
+                                   : make_tables(key, request_.limits.threads, watch_.stop);
+        });
     }
 
     static StepMask keepers(const GoalTables& tables) {
@@ -117,10 +126,13 @@ private:
 
     // ---- lengths ----------------------------------------------------------------------
 
+    static unsigned bound_of(const Attempt& attempt) {
+        return attempt.start ? attempt.tables->bound(*attempt.start) : GoalTables::too_far;
+    }
+
     unsigned first_length() const {
         unsigned length = longest_search;
-        for (const Attempt& attempt : attempts_)
-            length = std::min(length, attempt.tables->bound(attempt.start));
+        for (const Attempt& attempt : attempts_) length = std::min(length, bound_of(attempt));
         // Moves on the inverse may be shorter; what was proven before need not be again.
         return std::max(options_.wanted.niss ? 0U : length, request_.at_least);
     }
@@ -163,6 +175,7 @@ private:
             if (control_.is_over() || has_enough(length_)) return std::nullopt;
             if (length_ == 0) drop_met();
             if (last_round_ >= nodes_before_threads) drop_out_of_reach();
+            if (is_for_whole()) return go_on_with_whole();
             if (auto error = prepare_better()) return error;
         }
         return std::nullopt;
@@ -179,7 +192,7 @@ private:
 
     // Once the goal is met there is nothing longer.
     void drop_met() {
-        drop_if([&](std::size_t i) { return attempts_[i].tables->bound(attempts_[i].start) == 0; });
+        drop_if([&](std::size_t i) { return bound_of(attempts_[i]) == 0; });
     }
 
     // Tables see some pieces at a time; whether all can get there together is asked once, when
@@ -211,20 +224,73 @@ private:
         return std::nullopt;
     }
 
+    // ---- the whole cube ---------------------------------------------------------------
+
+    bool is_for_whole() const {
+        const Wanted& wanted = options_.wanted;
+        return options_.whole.solver && options_.metric != Metric::stm && !wanted.niss
+               && !wanted.rotations && !wanted.count
+               && (wanted.all ? wanted.slack == 0 : !wanted.max_length) && options_.from.empty()
+               && options_.turns == HandTurnSet(TurnSet::every_turn()) && attempts_.size() == 1
+               && is_whole(attempts_.front().tables->goal())
+               && last_round_
+                      >= (options_.whole.is_there ? nodes_before_whole : nodes_before_large_tables);
+    }
+
+    // Solutions on the way to shortest ones are not told, and what was done is counted on.
+    Watch watch_for_rest() const {
+        Watch watch       = watch_;
+        watch.on_solution = {};
+        if (!watch_.on_progress) return watch;
+        watch.on_progress = [this, nodes = control_.nodes(),
+                             elapsed = control_.elapsed()](Progress progress) {
+            progress.nodes += nodes;
+            progress.elapsed += elapsed;
+            watch_.on_progress(progress);
+        };
+        return watch;
+    }
+
+    std::optional<Error> go_on_with_whole() {
+        const auto solver = control_.wait_for(options_.whole.solver);
+        if (!solver) return solver.error();
+        Solver::Request request = {
+            .cube = request_.cube, .limits = request_.limits, .at_least = length_ + 1};
+        request.limits.max_time -= std::min(control_.elapsed(), request.limits.max_time);
+        request.limits.max_nodes -= std::min(control_.nodes(), request.limits.max_nodes);
+        const Watch watch = watch_for_rest();
+        const auto  rest  = control_.wait_for(
+            [&] { return solve_rest(**solver, request, options_.metric, watch); });
+        if (!rest) return rest.error();
+        for (const Moves& word : rest->words) {
+            length_ = static_cast<unsigned>(length(word, options_.metric));
+            keep(GoalSolution{.normal  = word,
+                              .where   = ways_.front().goal->where,
+                              .length  = length_,
+                              .reached = request_.cube * word});
+        }
+        if (found_.empty()) length_ = rest->answer.lower_bound;
+        control_.add(rest->answer);
+        return std::nullopt;
+    }
+
     // ---- what was found ---------------------------------------------------------------
 
     void keep(const std::vector<FoundWord>& words) {
         for (const FoundWord& word : words) {
             if (has_count()) return;
             GoalSolution solution = solution_of(word);
-            if (is_known(solution)) continue;
-            if (found_.empty()) {
-                shortest_ = length_;
-                if (watch_.on_solution) watch_.on_solution(solution.normal);
-            }
-            if (options_.on_found) options_.on_found(solution);
-            found_.push_back(std::move(solution));
+            if (!is_known(solution)) keep(std::move(solution));
         }
+    }
+
+    void keep(GoalSolution solution) {
+        if (found_.empty()) {
+            shortest_ = length_;
+            if (watch_.on_solution) watch_.on_solution(solution.normal);
+        }
+        if (options_.on_found) options_.on_found(solution);
+        found_.push_back(std::move(solution));
     }
 
     // The same turns may lead to the goal in two places.

@@ -6,7 +6,8 @@
 //
 // Every length is searched to its end before the next one is begun, so what is found first
 // is proven shortest. Small tables come first; large ones are made when a search turns out
-// to need them.
+// to need them, and with the whole cube as the goal the search for shortest solutions takes
+// over. Limits of time are for searching: to wait for tables does not count.
 #pragma once
 
 #include <functional>
@@ -16,6 +17,7 @@
 #include "solvers/goals/registry.h"
 #include "solvers/goals/table_key.h"
 #include "solvers/goals/tables.h"
+#include "solvers/goals/whole.h"
 #include "solvers/solver.h"
 
 namespace antipode::goals {
@@ -52,12 +54,14 @@ public:
         std::vector<PlacedGoal> goals;  // any of them
         // Goals that are met already, one of them at least: turns that leave them are not
         // made. Every turn may be made if it is empty.
-        std::vector<PlacedGoal> from     = {};
-        HandTurnSet             turns    = TurnSet::every_turn();
-        Metric                  metric   = Metric::htm;  // or qtm, stm
-        Wanted                  wanted   = {};
-        GoalTableSource         tables   = {};
-        OnFound                 on_found = {};  // each as it is found, on the calling thread
+        std::vector<PlacedGoal> from   = {};
+        HandTurnSet             turns  = TurnSet::every_turn();
+        Metric                  metric = Metric::htm;  // or qtm, stm
+        Wanted                  wanted = {};
+        GoalTableSource         tables = {};
+        // Goes on with the whole cube where the first tables take long; nobody, if it is empty.
+        WholeCube whole    = {};
+        OnFound   on_found = {};  // each as it is found, on the calling thread
     };
 
     explicit GoalSolver(Options options) : options_(std::move(options)) {}

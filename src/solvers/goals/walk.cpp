@@ -11,7 +11,8 @@ void Walk::run(const Unit& unit, unsigned length, const Found& found) {
     tried_side_ = unit.tried;
     tried_      = {};
     if (!unit.tried) {
-        nodes_on_the_way_.assign(1, attempt_.start);
+        if (!attempt_.start) return;
+        nodes_on_the_way_.assign(1, *attempt_.start);
         word_.clear();
         unsigned left = length;
         if (begin(unit.first, left)) descend(left, hold_after(unit.first));

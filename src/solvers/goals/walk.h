@@ -30,8 +30,9 @@ struct GoalWord {
 struct Attempt {
     std::shared_ptr<const GoalTables> tables;
     Cube                              cube;
-    GoalTables::Node                  start;
-    StepMask                          keepers = 0;  // steps that are in the goal themselves
+    // Nothing if turns on the position alone cannot do it; those on its inverse still may.
+    std::optional<GoalTables::Node> start   = std::nullopt;
+    StepMask                        keepers = 0;  // steps that are in the goal themselves
 };
 
 enum class Side : std::uint8_t { normal, inverse };

@@ -707,6 +707,9 @@ export interface WantedSummary {
 export interface Answers {
     readonly "DELETE /jobs/{id}": Job;
     readonly "DELETE /laboratory/questions/{id}": ListedQuestion;
+    readonly "GET /devices": {
+        readonly card: string | null; // the graphics card for device gpu and auto, by its name; null without one
+    };
     readonly "GET /goals": {
         readonly goals: readonly GoalRow[];
     };

@@ -1,5 +1,5 @@
 import type { Ending, Metric } from "../api/types";
-import type { Goal } from "../state/settings.svelte";
+import type { DeviceName, Goal } from "../state/settings.svelte";
 import type { PuzzleName } from "../cube/puzzle";
 import type { TrackKind } from "../state/puzzle/player.svelte";
 
@@ -80,6 +80,12 @@ const en = {
     memory: "Memory for the table",
     memoryHint: "automatic",
     memoryExample: "such as 800M or 3G",
+    device: "Search on",
+    devices: {
+        cpu: "the processor",
+        gpu: "the graphics card",
+        auto: "whichever is faster",
+    } satisfies Record<DeviceName, string>,
     maxLength: "Stop at length",
     maxLengthHint: "shortest possible",
     seconds: "Time",
@@ -235,6 +241,12 @@ const fr: typeof en = {
     memory: "Mémoire pour la table",
     memoryHint: "automatique",
     memoryExample: "par exemple 800M ou 3G",
+    device: "Chercher sur",
+    devices: {
+        cpu: "le processeur",
+        gpu: "la carte graphique",
+        auto: "le plus rapide des deux",
+    },
     maxLength: "S’arrêter à la longueur",
     maxLengthHint: "la plus courte",
     seconds: "Temps",

@@ -45,6 +45,9 @@ const schemesWithSymbols: readonly SchemeName[] = ["colour-blind", "grey"];
 export const goals = ["short", "shortest"] as const;
 export type Goal = (typeof goals)[number];
 
+export const deviceNames = ["cpu", "gpu", "auto"] as const;
+export type DeviceName = (typeof deviceNames)[number];
+
 export interface SolveSettings {
     goal: Goal;
     part: PartSettings; // how far, where that is not all the way
@@ -54,6 +57,7 @@ export interface SolveSettings {
     allShortest: boolean;
     allUpTo: number | null; // of all solutions: also longer ones
     memory: string; // for the table of a proof, like "800M"; empty: the server's choice
+    device: DeviceName; // that a proof searches on, where there is a graphics card
     metric: Metric;
     threads: number; // 0: as many as the server has
     turns: string; // the only ones allowed, like "U R F"; empty: all
@@ -112,6 +116,7 @@ const defaults: Saved = {
         allShortest: false,
         allUpTo: null,
         memory: "",
+        device: "cpu",
         metric: "htm",
         threads: 0,
         turns: "",

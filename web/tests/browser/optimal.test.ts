@@ -75,6 +75,31 @@ async function proveHard(): Promise<void> {
     await expect.poll(sentence).toMatch(underWay);
 }
 
+// The machine that runs these tests has no graphics card: its server is made to say that it has.
+describe("a graphics card", () => {
+    const withCard = async (card: string | null): Promise<void> => {
+        await page.route("**/api/v1/devices", (route) => route.fulfill({ json: { card } }));
+        await chooseShortest();
+    };
+    const deviceField = () => page.getByLabel(en.solve.device);
+
+    it("is a choice of the device where there is one, and the search is asked for there", async () => {
+        await withCard("Card of this test");
+        await chooseOption(page, en.solve.device, "gpu");
+        const asked = page.waitForRequest((r) => r.postDataJSON()?.device === "gpu");
+        await prove(eleven);
+        await asked;
+        await until(() => shortest(page), "11f*");
+    });
+
+    it("is not mentioned where there is none", async () => {
+        await withCard(null);
+        await button(en.solve.options).click();
+        await page.getByLabel(en.solve.memory).waitFor();
+        expect(await deviceField().count()).toBe(0);
+    });
+});
+
 describe("a short position", () => {
     it("is solved in the fewest turns, with proof", async () => {
         await chooseShortest();

@@ -138,6 +138,16 @@ describe("a phone", () => {
         }
     });
 
+    it.each(["en", "fr"])("fits the 2×2×2 into 320 pixels, %s", async (lang) => {
+        const narrow = { ...small, viewport: { width: 320, height: 780 } };
+        const page = await scene.page(narrow, `/?tab=pocket&lang=${lang}`);
+        await page.getByRole("button", { name: "R2" }).first().waitFor();
+        await shoot(page, `pocket-320-${lang}`);
+        const width = () =>
+            page.locator("main").evaluate((main) => Math.max(main.scrollWidth, innerWidth));
+        await expect.poll(width).toBeLessThanOrEqual(320);
+    });
+
     it("has room for the names of all pages", async () => {
         const page = await scene.page(small);
         const list = page.getByRole("navigation").getByRole("list");

@@ -126,6 +126,7 @@ describe("what is asked for", () => {
         allShortest: false,
         allUpTo: null,
         memory: "",
+        device: "cpu",
         metric: "htm",
         threads: 0,
         turns: " ",
@@ -136,6 +137,13 @@ describe("what is asked for", () => {
 
     test("is nothing that was not chosen", () => {
         expect(solveRequest("c", plain)).toEqual({ cube: "c", metric: "htm" });
+    });
+
+    test("is the graphics card for a proof, and for nothing else", () => {
+        const chosen: SolveSettings = { ...plain, device: "gpu" };
+        expect(solveRequest("c", chosen).device).toBeUndefined();
+        expect(solveRequest("c", { ...chosen, goal: "shortest" }).device).toBe("gpu");
+        expect(solveRequest("c", { ...plain, goal: "shortest" }).device).toBeUndefined();
     });
 
     test("is a part of the cube, where one is chosen, or an incomplete cube as it is", () => {

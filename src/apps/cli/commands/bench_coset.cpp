@@ -7,8 +7,8 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/answers/coset.h"
 #include "service/json.h"
+#include "service/research/coset.h"
 
 namespace antipode::cli {
 namespace bench_coset_detail {

@@ -5,8 +5,8 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "service/answers/count.h"
 #include "service/json.h"
+#include "service/research/count.h"
 
 namespace antipode::cli {
 namespace bench_count_detail {

@@ -3,6 +3,7 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
+#include "apps/cli/shared_options.h"
 #include "bench/goals_bench.h"
 #include "service/json.h"
 
@@ -31,6 +32,7 @@ ExitCode run(Session& session) {
         .most_cubes = static_cast<std::size_t>(fields.whole("count")),
         .seed       = static_cast<std::uint64_t>(fields.whole("seed")),
         .threads    = service::threads_of(fields),
+        .store      = store_of(session),
         .stop       = interrupt.token()};
     show_progress(request, progress);
     const auto results = bench::bench_goals(request);

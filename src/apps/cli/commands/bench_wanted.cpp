@@ -2,6 +2,7 @@
 
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/shared_options.h"
 #include "bench/goals_bench.h"
 #include "bench/wanted_bench.h"
 #include "service/json.h"
@@ -23,8 +24,10 @@ std::string text_of(const bench::GoalBenchResult& result) {
 
 // What is promised of goals; every solution is checked.
 ExitCode measure_goals(Session& session, unsigned threads, const StopOnInterrupt& interrupt) {
-    const auto results = bench::bench_goals(
-        {.rows = bench::GoalRows::promised, .threads = threads, .stop = interrupt.token()});
+    const auto results = bench::bench_goals({.rows    = bench::GoalRows::promised,
+                                             .threads = threads,
+                                             .store   = store_of(session),
+                                             .stop    = interrupt.token()});
     if (!results) return session.fail(results.error());
     for (const bench::GoalBenchResult& result : *results) {
         if (!session.json()) {

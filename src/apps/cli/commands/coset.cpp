@@ -12,9 +12,9 @@
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/size_text.h"
-#include "service/answers/coset.h"
-#include "service/answers/count.h"
 #include "service/json.h"
+#include "service/research/coset.h"
+#include "service/research/count.h"
 
 namespace antipode::cli {
 namespace coset_detail {

@@ -1,4 +1,4 @@
-#include "service/answers/count.h"
+#include "service/research/count.h"
 
 #include <fmt/format.h>
 

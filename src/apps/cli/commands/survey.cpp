@@ -1,4 +1,4 @@
-#include "service/answers/survey.h"
+#include "service/research/survey.h"
 
 #include <fmt/format.h>
 
@@ -8,8 +8,8 @@
 #include "apps/cli/session.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "service/answers/count.h"
 #include "service/json.h"
+#include "service/research/count.h"
 
 namespace antipode::cli {
 namespace survey_detail {

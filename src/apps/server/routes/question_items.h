@@ -4,13 +4,13 @@
 #include <array>
 
 #include "apps/server/route.h"
-#include "service/answers/coset.h"
 #include "service/answers/laboratory.h"
 #include "service/answers/methods.h"
 #include "service/answers/solve.h"
-#include "service/answers/survey.h"
 #include "service/requests/distance.h"
 #include "service/requests/message_fields.h"
+#include "service/research/coset.h"
+#include "service/research/survey.h"
 
 namespace antipode::server {
 

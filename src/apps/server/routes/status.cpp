@@ -49,6 +49,15 @@ http::Response answer_status(const Call& call) {
          {"workspace", *workspace}});
 }
 
+constexpr std::array devices_answer = {
+    nullable("card", "the graphics card for device gpu and auto, by its name; null without one"),
+};
+
+http::Response answer_devices(const Call&) {
+    const auto& card = service::Engine::card_name();
+    return json_response({{"card", card ? service::Json(*card) : service::Json(nullptr)}});
+}
+
 http::Response answer_openapi(const Call& call) {
     return json_response(openapi(all_routes(), call.context.version));
 }
@@ -60,6 +69,12 @@ constexpr Route routes[] = {
      .summary = "How the server is: its tables, its jobs, its workspace.",
      .success = {.shape = status_answer},
      .handle  = answer_status},
+    {.verb    = Verb::get,
+     .path    = "/api/v1/devices",
+     .name    = "devices",
+     .summary = "What can search for shortest solutions besides the processor: the field device.",
+     .success = {.shape = devices_answer},
+     .handle  = answer_devices},
     {.verb    = Verb::ask,
      .path    = "/api/v1/openapi.json",
      .name    = "openapi",

@@ -40,6 +40,7 @@ function shortestWish(chosen: SolveSettings): Wish {
         ...(chosen.allShortest && chosen.allUpTo !== null ? { max_length: chosen.allUpTo } : {}),
         ...limitedTo(chosen.proofSeconds),
         ...(memory === "" ? {} : { memory }),
+        ...(chosen.device === "cpu" ? {} : { device: chosen.device }),
     };
 }
 

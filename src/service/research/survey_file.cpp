@@ -1,4 +1,4 @@
-#include "service/answers/survey_file.h"
+#include "service/research/survey_file.h"
 
 #include <fmt/format.h>
 
@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "service/messages.h"
+#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {
@@ -44,6 +45,10 @@ std::optional<Error> SurveyFile::read() {
     if (std::filesystem::exists(*order_.file, ignored)
         && !std::filesystem::is_regular_file(*order_.file, ignored))
         return not_written();
+    lock_.emplace(lock_beside(*order_.file));
+    if (lock_->state() == FileLock::State::busy)
+        return Error{.kind    = ErrorKind::environment,
+                     .message = service_message<"count-file-in-use">(order_.file->string())};
     std::ifstream in(*order_.file);
     std::string   text;
     const bool    is_new = !std::getline(in, text);

@@ -1,4 +1,4 @@
-#include "service/answers/coset.h"
+#include "service/research/coset.h"
 
 #include "base/memory.h"
 #include "cube/forms.h"

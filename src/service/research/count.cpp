@@ -1,9 +1,9 @@
-#include "service/answers/count.h"
+#include "service/research/count.h"
 
 #include <fmt/format.h>
 
-#include "service/answers/count_file.h"
 #include "service/json.h"
+#include "service/research/count_file.h"
 
 namespace antipode::service {
 namespace {

@@ -1,4 +1,4 @@
-#include "service/answers/many_cosets.h"
+#include "service/research/many_cosets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 #include "base/parse_json.h"
 #include "base/text_lines.h"
 #include "coordinates/classes.h"
-#include "service/answers/coset.h"
 #include "service/json.h"
+#include "service/research/coset.h"
 
 namespace antipode::service {
 namespace {

@@ -1,4 +1,4 @@
-#include "service/answers/count_file.h"
+#include "service/research/count_file.h"
 
 #include <fmt/format.h>
 
@@ -7,6 +7,7 @@
 
 #include "base/checksum.h"
 #include "service/messages.h"
+#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {
@@ -48,10 +49,6 @@ std::optional<UnitLine> parse_unit_line(const std::string& text) {
     return line;
 }
 
-// A program that was killed keeps its lock until its memory is given back, which may
-// take longer than starting the next one.
-constexpr auto time_to_end = std::chrono::seconds(2);
-
 }  // namespace
 
 Error CountFile::trouble(Message message) {
@@ -60,10 +57,7 @@ Error CountFile::trouble(Message message) {
 
 Result<CountFile> CountFile::open(const std::filesystem::path&  path,
                                   const counting::CountRequest& request) {
-    std::filesystem::path lock_path = path;
-    lock_path += ".lock";
-    CountFile file(path, FileLock::wait(lock_path, {.max_time = time_to_end}),
-                   File::open_or_create(path));
+    CountFile file(path, lock_beside(path), File::open_or_create(path));
     if (file.lock_.state() == FileLock::State::busy)
         return trouble(service_message<"count-file-in-use">(path.string()));
     if (!file.file_.is_open())

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 
+#include "base/file_lock.h"
 #include "service/requests/survey.h"
 
 namespace antipode::service {
@@ -20,7 +21,7 @@ public:
     static constexpr std::uint64_t cubes_in_line = 64;
     using Line                                   = std::array<std::uint8_t, cubes_in_line>;
 
-    // Reads what is there. Wrong if the file is of another survey, or no such file.
+    // Reads what is there. Wrong if the file is of another survey, no such file, or in use.
     static Result<std::unique_ptr<SurveyFile>> open(const SurveyOrder& order);
 
     bool has(std::uint64_t cube) const;
@@ -44,6 +45,7 @@ private:
     Error                not_written() const;
 
     SurveyOrder                   order_;
+    std::optional<FileLock>       lock_;   // of the file, if there is one
     mutable std::mutex            mutex_;  // guards what follows
     std::map<std::uint64_t, Line> lines_;  // by number; 0xff where a length is not known
     std::ofstream                 out_;

@@ -1,4 +1,4 @@
-#include "service/answers/survey.h"
+#include "service/research/survey.h"
 
 #include <array>
 #include <atomic>
@@ -7,8 +7,8 @@
 
 #include "base/parallel.h"
 #include "cube/random_cube.h"
-#include "service/answers/survey_file.h"
 #include "service/json.h"
+#include "service/research/survey_file.h"
 
 namespace antipode::service {
 namespace {
