@@ -27,50 +27,45 @@ using phase_one::TurnMask;
 constexpr unsigned max_more     = 2;
 constexpr unsigned max_distance = 13;  // of the pieces, in either metric
 
-// Sets as a symmetry or a turn takes them back: way w is in the result if its image is in the
+// Sets before a turn that a symmetry sees: a way is in the result if what it becomes is in the
 // set. A byte of the set at a time.
-class SetImages {
+class SetsBefore {
 public:
-    SetImages() {
-        for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
-            for (unsigned way = 0; way < ways; ++way) {
-                const unsigned seen = image(axis_symmetry(s), way);
-                for (unsigned byte = 0; byte < 256; ++byte)
-                    if (byte >> seen % 8 & 1)
-                        parts_[s][seen / 8][byte] |= static_cast<WaySet>(1U << way);
-            }
+    explicit SetsBefore(const CentreTurns& turns) : parts_(Move::count) {
+        for (std::size_t m = 0; m < Move::count; ++m)
+            for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
+                for (unsigned way = 0; way < ways; ++way)
+                    add(m, s, way, turns.way_after[m][s][way]);
     }
 
-    WaySet before(AxisSymmetry s, WaySet set) const {
-        const auto& parts = parts_[s.index()];
-        return parts[0][set & 255] | parts[1][set >> 8];
-    }
-
-    // A quarter turn of side i exchanges ways that differ in bit i.
-    static WaySet before(Move m, WaySet set) {
-        if (m.turn() == Turn::half) return set;
-        for (unsigned i = 0; i < sides.size(); ++i)
-            if (sides[i] == m.face()) {
-                const unsigned shift = 1U << i;
-                return static_cast<WaySet>((set & low[i]) << shift | (set >> shift & low[i]));
-            }
-        return set;
+    WaySet find(std::size_t m, RowAfter to, WaySet set) const {
+        const auto& parts = parts_[m][to.symmetry()];
+        if (to.exchange() != 0) set = std::rotl(set, odd_ways);
+        return parts[0][set & 255] | parts[1][set >> 8 & 255] | parts[2][set >> 16 & 255]
+               | parts[3][set >> 24];
     }
 
 private:
-    static constexpr std::array<WaySet, 4> low = {0x5555, 0x3333, 0x0f0f, 0x00ff};
+    void add(std::size_t m, std::size_t s, unsigned way, unsigned after) {
+        for (unsigned byte = 0; byte < 256; ++byte)
+            if (byte >> after % 8 & 1) parts_[m][s][after / 8][byte] |= WaySet{1} << way;
+    }
 
-    using Parts = std::array<std::array<WaySet, 256>, 2>;
-    std::array<Parts, AxisSymmetry::count> parts_{};
+    using Parts = std::array<std::array<WaySet, 256>, ways / 8>;
+    std::vector<std::array<Parts, AxisSymmetry::count>> parts_;
 };
 
 template <class Turns>
 class Builder {
 public:
-    Builder(std::uint32_t* out, const std::uint32_t* pieces, const BuildContext& context)
-        : context_(context), pieces_(pieces), out_(out) {
-        std::fill_n(out_, phase_one::entry_count, ~std::uint32_t{0});
-        out_[0] &= ~0x00010001U;  // solved, and no centre odd
+    Builder(std::span<std::byte> out, const std::uint32_t* pieces, const BuildContext& context)
+        : context_(context),
+          turns_(fill_appendix(*reinterpret_cast<Appendix*>(out.data() + entry_bytes))),
+          before_(turns_),
+          pieces_(pieces),
+          out_(reinterpret_cast<Entry*>(out.data())) {
+        std::fill_n(out_, phase_one::entry_count, ~Entry{0});
+        out_[0] &= ~(Entry{1} | Entry{1} << ways);  // home, and so are the side centres
     }
 
     BuildEnd run() {
@@ -88,7 +83,14 @@ public:
     }
 
 private:
-    std::uint32_t read(std::size_t entry) const {
+    const CentreTurns& fill_appendix(Appendix& appendix) const {
+        fill_centre_bounds(appendix.bounds, Turns::metric);
+        fill_centre_turns(appendix.turns, steps_);
+        fill_centred_completions(appendix.completions, steps_, Succession(Turns::metric));
+        return appendix.turns;
+    }
+
+    Entry read(std::size_t entry) const {
         return std::atomic_ref(out_[entry]).load(std::memory_order_relaxed);
     }
 
@@ -109,8 +111,7 @@ private:
             const unsigned      distance = phase_one::distance(entry);
             const unsigned      more     = level_ - distance;
             if (distance > level_ || more > max_more) continue;
-            const auto missing =
-                static_cast<WaySet>(~within(read(row * row_size + place), max_more));
+            const WaySet missing = ~within(read(row * row_size + place), max_more);
             if (missing == 0) continue;
             const TurnMask nearer = Turns::useful(entry, 0);
             waiting[count++] = {static_cast<std::uint16_t>(place), static_cast<std::uint8_t>(more),
@@ -131,43 +132,41 @@ private:
 
     // What the turn leads to must be one level nearer.
     void look_along(std::size_t row, std::size_t m, std::span<Waiting> waiting) const {
-        const auto to = steps_.step(row, m);
+        const auto     to    = steps_.step(row, m);
+        const RowAfter after = turns_.row_after[row][m];
         for (Waiting& one : waiting) {
             const unsigned farther = (one.nearer >> m & 1) ? 0 : (one.level >> m & 1) ? 1 : 2;
             if (farther > one.more || one.missing == 0) continue;
-            const std::uint32_t there = read(to.row * std::size_t{row_size} + to.after[one.place]);
-            const WaySet        found =
-                SetImages::before(Move::from_index(m),
-                                  images_.before(to.symmetry, within(there, one.more - farther)));
-            one.missing &= static_cast<WaySet>(~found);
+            const Entry there = read(to.row * std::size_t{row_size} + to.after[one.place]);
+            one.missing &= ~before_.find(m, after, within(there, one.more - farther));
         }
     }
 
     // Bits are only ever cleared, of ways that were not reached before.
     void keep(std::size_t entry, const Waiting& one) {
-        const std::uint32_t before = read(entry);
-        const std::uint32_t fresh  = static_cast<WaySet>(~(within(before, max_more) | one.missing));
-        const std::uint32_t low    = one.more % 2 == 0 ? fresh : 0;
-        const std::uint32_t high   = one.more < 2 ? fresh << 16 : 0;
+        const Entry  before = read(entry);
+        const WaySet fresh  = ~(within(before, max_more) | one.missing);
+        const Entry  low    = one.more % 2 == 0 ? fresh : 0;
+        const Entry  high   = one.more < 2 ? Entry{fresh} << ways : 0;
         std::atomic_ref(out_[entry]).store(before & ~(low | high), std::memory_order_relaxed);
     }
 
     const BuildContext&  context_;
     phase_one::Steps     steps_;
-    SetImages            images_;
+    const CentreTurns&   turns_;
+    SetsBefore           before_;
     const std::uint32_t* pieces_;
-    std::uint32_t*       out_;
+    Entry*               out_;
     unsigned             level_ = 0;
 };
 
 template <class Turns>
-Result<BuildEnd> build(std::span<std::byte> out, const BuildContext& context, Metric metric,
+Result<BuildEnd> build(std::span<std::byte> out, const BuildContext& context,
                        const Result<Table>& pieces) {
     assert(out.size() == bytes);
     if (!pieces) return pieces.error();
-    fill_centre_bounds(*reinterpret_cast<CentreBounds*>(out.data() + entry_bytes), metric);
-    return Builder<Turns>(reinterpret_cast<std::uint32_t*>(out.data()),
-                          reinterpret_cast<const std::uint32_t*>(pieces->bytes().data()), context)
+    return Builder<Turns>(out, reinterpret_cast<const std::uint32_t*>(pieces->bytes().data()),
+                          context)
         .run();
 }
 
@@ -175,20 +174,18 @@ Result<BuildEnd> build(std::span<std::byte> out, const BuildContext& context, Me
 
 Result<BuildEnd> build_half_turns(std::span<std::byte> out, const BuildContext& context,
                                   const TableSource& other_tables) {
-    return build<phase_one::HalfTurns>(out, context, Metric::htm,
-                                       other_tables(table_named("phase-one-htm")));
+    return build<phase_one::HalfTurns>(out, context, other_tables(table_named("phase-one-htm")));
 }
 Result<BuildEnd> build_quarter_turns(std::span<std::byte> out, const BuildContext& context,
                                      const TableSource& other_tables) {
-    return build<phase_one::QuarterTurns>(out, context, Metric::qtm,
-                                          other_tables(table_named("phase-one-qtm")));
+    return build<phase_one::QuarterTurns>(out, context, other_tables(table_named("phase-one-qtm")));
 }
 
 // A class stands for 16 / |stabiliser| unreduced values of flips and slice.
 std::vector<std::uint64_t> histogram(std::span<const std::byte> table, unsigned threads) {
     assert(table.size() == bytes);
-    const auto*           entries = reinterpret_cast<const std::uint32_t*>(table.data());
-    const SymmetryClasses classes = flip_slice_classes();
+    const Entry*                                         entries = entries_in(table);
+    const SymmetryClasses                                classes = flip_slice_classes();
     std::array<std::atomic<std::uint64_t>, max_more + 2> totals{};
     parallel_for(row_count, {threads, 256}, [&](std::size_t first, std::size_t last) {
         std::array<std::uint64_t, max_more + 2> here{};

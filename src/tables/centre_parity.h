@@ -1,64 +1,53 @@
-// Distances to H = <U, D, R2, L2, F2, B2> with the centres of R F L B twisted evenly, which
-// is what H leaves them.
+// Distances to H = <U, D, R2, L2, F2, B2> where centres count: the side centres have to be
+// twisted evenly there, and to fit the slice (tables/centre_way.h).
 //
-// Beside each entry of the phase-one table, for each of the sixteen ways in which these
-// centres can be odd: how many turns more than the pieces alone it takes to make them even as
-// well: 0, 1, 2, or 3 and more. As seen from the representative, like the twists:
+// Beside each entry of the phase-one table, for each of the 32 ways of the side centres: how
+// many turns more than the pieces alone it takes to bring them to H as well: 0, 1, 2, or 3 and
+// more. As seen from the representative, like the twists:
 //
-//     bit  31..16                    | 15..0
-//          high bit of each of 16    | low bit
+//     bit  63..32                    | 31..0
+//          high bit of each of 32    | low bit
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "coordinates/axis_symmetry.h"
 #include "tables/centre_bounds.h"
+#include "tables/centre_turns.h"
+#include "tables/centred_completions.h"
 #include "tables/phase_one.h"
 #include "tables/spec.h"
 
 namespace antipode::centre_parity {
 
-// The entries, and behind them the bounds for phase two.
-inline constexpr std::uint64_t entry_bytes = phase_one::entry_count * sizeof(std::uint32_t);
-inline constexpr std::uint64_t bytes       = entry_bytes + sizeof(CentreBounds);
+using Entry = std::uint64_t;
 
-inline const CentreBounds& bounds_in(std::span<const std::byte> table) {
-    return *reinterpret_cast<const CentreBounds*>(table.data() + entry_bytes);
+// Behind the entries.
+struct Appendix {
+    CentreBounds       bounds;
+    CentreTurns        turns;
+    CentredCompletions completions;
+};
+
+inline constexpr std::uint64_t entry_bytes = phase_one::entry_count * sizeof(Entry);
+inline constexpr std::uint64_t bytes       = entry_bytes + sizeof(Appendix);
+
+inline const Entry* entries_in(std::span<const std::byte> table) {
+    return reinterpret_cast<const Entry*>(table.data());
 }
-
-// The side centres, bit by bit of a way to be odd.
-inline constexpr std::array<Face, 4> sides = {Face::R, Face::F, Face::L, Face::B};
-inline constexpr unsigned            ways  = 16;
-
-// Of six bits by face, those of the sides.
-constexpr unsigned way_of(unsigned odd_faces) {
-    return (odd_faces >> 1 & 0b0011) | (odd_faces >> 2 & 0b1100);
+inline const Appendix& appendix_in(std::span<const std::byte> table) {
+    return *reinterpret_cast<const Appendix*>(table.data() + entry_bytes);
 }
-static_assert(index(Face::R) == 1 && index(Face::F) == 2 && index(Face::L) == 4
-              && index(Face::B) == 5);
-
-// The way as seen after a symmetry.
-constexpr unsigned image(AxisSymmetry s, unsigned way) {
-    unsigned seen = 0;
-    for (unsigned i = 0; i < sides.size(); ++i)
-        for (unsigned to = 0; to < sides.size(); ++to)
-            if ((way >> i & 1) != 0 && antipode::image(symmetry(s), sides[i]) == sides[to])
-                seen |= 1U << to;
-    return seen;
-}
-
-using WaySet = std::uint16_t;  // bit by bit
 
 // The ways that take at most so many turns more than the pieces.
-constexpr WaySet within(std::uint32_t entry, unsigned more) {
-    const std::uint32_t high = entry >> 16;
-    if (more == 0) return static_cast<WaySet>(~(entry | high));
-    if (more == 1) return static_cast<WaySet>(~high);
-    return more == 2 ? static_cast<WaySet>(~(entry & high)) : WaySet{0xffff};
+constexpr WaySet within(Entry entry, unsigned more) {
+    const auto low  = static_cast<WaySet>(entry);
+    const auto high = static_cast<WaySet>(entry >> ways);
+    if (more == 0) return ~(low | high);
+    if (more == 1) return ~high;
+    return more == 2 ? ~(low & high) : ~WaySet{0};
 }
 
 // From the phase-one table of the metric.
@@ -67,13 +56,13 @@ Result<BuildEnd> build_half_turns(std::span<std::byte> out, const BuildContext& 
 Result<BuildEnd> build_quarter_turns(std::span<std::byte> out, const BuildContext& context,
                                      const TableSource& other_tables);
 
-// Counted by this program; the sum is 16 times the states of the pieces.
-inline constexpr std::uint64_t half_turn_histogram[]    = {7'887'850'114, 18'273'079'234,
-                                                           8'193'776'068, 1'118'784'504};
-inline constexpr std::uint64_t quarter_turn_histogram[] = {6'568'927'562, 15'425'119'912,
-                                                           10'675'288'116, 2'804'154'330};
+// Counted by this program; the sum is 32 times the states of the pieces.
+inline constexpr std::uint64_t half_turn_histogram[]    = {10'195'539'498, 35'357'907'473,
+                                                           21'644'172'382, 3'749'360'487};
+inline constexpr std::uint64_t quarter_turn_histogram[] = {8'043'991'187, 26'887'992'690,
+                                                           26'925'956'024, 9'089'039'939};
 
-// Of all 16 x 2 217 093 120 unreduced states, how many take 0, 1, 2, or more turns more.
+// Of all 32 x 2 217 093 120 unreduced states, how many take 0, 1, 2, or more turns more.
 std::vector<std::uint64_t> histogram(std::span<const std::byte> table, unsigned threads);
 
 }  // namespace antipode::centre_parity

@@ -123,4 +123,12 @@ Moves CompletionSteps::moves(CompletionWord word) {
             Move::from_index(word.three % 18)};
 }
 
+Moves CompletionSteps::six_moves(CompletionWord word) {
+    Moves six;
+    for (const std::uint16_t three : {word.pair, word.three})
+        for (const unsigned m : {three / 324U, three / 18U % 18U, three % 18U})
+            six.push_back(Move::from_index(m));
+    return six;
+}
+
 }  // namespace antipode

@@ -74,10 +74,15 @@ public:
         return {pair_image_[symmetry][word.pair], three_image_[symmetry][word.three]};
     }
 
+    std::uint16_t three_seen_from(std::size_t symmetry, std::uint16_t three) const {
+        return three_image_[symmetry][three];
+    }
+
     const Cube& after_pair(std::size_t pair) const { return pair_cubes_[pair]; }
     const Cube& after_three(std::size_t three) const { return three_cubes_[three]; }
 
     static Moves moves(CompletionWord word);
+    static Moves six_moves(CompletionWord word);  // where `pair` holds three as well
 
 private:
     std::vector<Cube>                                           pair_cubes_;

@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "coordinates/classes.h"
+#include "notation/metric.h"
 #include "tables/spec.h"
 
 namespace antipode::phase_one {
@@ -75,7 +76,8 @@ constexpr TurnMask quarters(std::uint32_t twelve_bits) {
 // How entries are made and read in each metric. useful(entry, slack): the turns
 // worth making when `slack` more turns are left than the distance needs.
 struct HalfTurns {
-    static constexpr TurnMask turns = every_turn;
+    static constexpr TurnMask turns  = every_turn;
+    static constexpr Metric   metric = Metric::htm;
 
     static constexpr std::uint32_t encode(unsigned distance, TurnMask nearer, TurnMask level) {
         // Bit 3f of `any` tells whether face f has a nearer turn.
@@ -95,7 +97,8 @@ struct HalfTurns {
 };
 
 struct QuarterTurns {
-    static constexpr TurnMask turns = quarter_turns;
+    static constexpr TurnMask turns  = quarter_turns;
+    static constexpr Metric   metric = Metric::qtm;
 
     static constexpr std::uint32_t encode(unsigned distance, TurnMask nearer, TurnMask level) {
         std::uint32_t entry = distance << 24;

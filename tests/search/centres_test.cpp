@@ -5,6 +5,7 @@
 #include "search/two_phase/inner_search.h"
 #include "search/two_phase/rules.h"
 #include "search/two_phase/solver.h"
+#include "tables/centre_way.h"
 #include "tests/support/centred_replay.h"
 #include "tests/support/cubes.h"
 #include "tests/support/optimal_table.h"
@@ -14,8 +15,6 @@ namespace antipode {
 namespace {
 
 using testing::solves_in_the_hand;
-
-CentredCube pure_twists(std::string_view twists) { return {solved, parse_twists(twists)->twists}; }
 
 std::vector<CentredCube> random_centred(std::uint64_t seed, std::size_t count, CentreSet counted) {
     Random                   random(seed);
@@ -61,14 +60,6 @@ TEST(CentresTwoPhase, QuarterTurnsSolveThemAsWell) {
     }
 }
 
-TEST(CentresTwoPhase, OneCentreByAHalfTakesTwelveTurns) {
-    const CentredCube cube   = pure_twists("200000");
-    const Answer      answer = solved_quickly(cube, Metric::htm, {.enough_length = 12});
-    ASSERT_TRUE(answer.found);
-    EXPECT_EQ(answer.length, 12U);
-    EXPECT_TRUE(solves_in_the_hand(answer.solution, cube));
-}
-
 TEST(CentresTwoPhase, SeveralThreadsSolveThem) {
     for (const CentredCube& cube : random_centred(21, 2, all_centres)) {
         const Answer answer =
@@ -101,6 +92,17 @@ TEST(Centres, InsideHTheSliceAndTheSideCentresHaveOneParity) {
         EXPECT_FALSE(two_phase::fits_slice(other, all_centres, slice)) << word;
         EXPECT_TRUE(two_phase::fits_slice(other, *parse_centre_set("URFDL"), slice)) << word;
     }
+}
+
+// So the way of the side centres belongs to the state of phase one.
+TEST(Centres, WhateverOfHIsDoneFirstKeepsTheWayOfTheSides) {
+    constexpr std::array inner = {"U", "D'", "R2", "L2", "F2", "B2", "U2 R2 F2 D L2", "B2 R2 U R2"};
+    for (const CentredCube& cube : random_centred(3, 20, all_centres))
+        for (const char* word : inner) {
+            const CentredCube first = centred_after(testing::maneuver(word));
+            EXPECT_EQ(centre_parity::way_of(first), 0U) << word;
+            EXPECT_EQ(centre_parity::way_of(first * cube), centre_parity::way_of(cube)) << word;
+        }
 }
 
 // ---- the search for shortest solutions ------------------------------------------------

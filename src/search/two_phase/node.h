@@ -17,7 +17,9 @@ namespace antipode::two_phase {
 struct alignas(64) Node {
     static constexpr std::size_t max_turns = 22;
 
-    Cube                                cube;
+    Cube cube;
+    // Where centres count and their table is there: the entry << 4 | the symmetry that takes
+    // the node to it, and the way of the side centres as seen from there.
     std::uint32_t                       flip_slice;
     std::uint16_t                       twist;
     std::uint8_t                        state;      // of the succession

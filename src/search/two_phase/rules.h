@@ -3,8 +3,8 @@
 // In H = <U, D, R2, L2, F2, B2> the centres of R F L B are turned by halves only, and each
 // of these half turns exchanges two edges of the slice. So phase one must also make their
 // twists even, and the parity of the slice that of their half turns: of the ways into H,
-// one in 32 is a way to solve everything. A table tells early where the twists cannot become
-// even in time; without it most ways are rejected by a byte before any position is made.
+// one in 32 is a way to solve everything. A table tells early where that cannot be in time;
+// without it most ways are rejected by a byte before any position is made.
 #pragma once
 
 #include <array>
@@ -30,53 +30,56 @@ class CentreParity {
 public:
     CentreParity() = default;
     explicit CentreParity(const Table& table)
-        : entries_(reinterpret_cast<const std::uint32_t*>(table.bytes().data())),
-          bounds_(&centre_parity::bounds_in(table.bytes())) {}
+        : entries_(centre_parity::entries_in(table.bytes())),
+          appendix_(&centre_parity::appendix_in(table.bytes())) {}
 
-    void prefetch(std::uint32_t i) const {
-        if (entries_ != nullptr) __builtin_prefetch(entries_ + i);
+    bool is_there() const { return entries_ != nullptr; }
+
+    void prefetch(std::uint32_t entry) const { __builtin_prefetch(entries_ + entry); }
+    centre_parity::WaySet within(std::uint32_t entry, unsigned more) const {
+        return centre_parity::within(entries_[entry], more);
     }
-    // Without the table every way to be odd counts as near.
-    centre_parity::WaySet within(std::uint32_t i, unsigned more) const {
-        return centre_parity::within(entries_ == nullptr ? 0 : entries_[i], more);
-    }
+
+    const centre_parity::CentreTurns&        turns() const { return appendix_->turns; }
+    const centre_parity::CentredCompletions& completions() const { return appendix_->completions; }
 
     // For phase two, if all centres count.
     const CentreBounds* bounds(CentreSet counted) const {
-        return counted == all_centres ? bounds_ : nullptr;
+        return is_there() && counted == all_centres ? &appendix_->bounds : nullptr;
     }
 
 private:
-    const std::uint32_t* entries_ = nullptr;
-    const CentreBounds*  bounds_  = nullptr;
+    const centre_parity::Entry*    entries_  = nullptr;
+    const centre_parity::Appendix* appendix_ = nullptr;
 };
 
-// By the symmetry that takes a state to its representative, and the side centres that are
-// odd: the ways they may be odd there, since those that do not count may be either.
+// Whether all sides count, so that their half turns have the parity of the slice in H.
+constexpr bool all_sides_count(CentreSet counted) {
+    return centre_parity::odd_sides(counted.bits()) == centre_parity::every_side;
+}
+
+// By the symmetry that takes a state to its representative, and the way of its side centres
+// as seen there: all ways that will do as well, since centres that do not count may be odd or
+// not. If a side does not count, it is all one whether the way is crossed.
 using WaysThere =
     std::array<std::array<centre_parity::WaySet, centre_parity::ways>, AxisSymmetry::count>;
 
 inline WaysThere ways_there(CentreSet counted) {
-    static constexpr auto images = [] {
-        std::array<std::array<std::uint8_t, centre_parity::ways>, AxisSymmetry::count> all{};
-        for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
-            for (unsigned way = 0; way < centre_parity::ways; ++way)
-                all[s][way] =
-                    static_cast<std::uint8_t>(centre_parity::image(axis_symmetry(s), way));
-        return all;
-    }();
-    const unsigned matters = centre_parity::way_of(counted.bits());
-    WaysThere      there{};
-    for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
-        for (unsigned odd = 0; odd < centre_parity::ways; ++odd)
-            for (unsigned way = 0; way < centre_parity::ways; ++way)
-                if (((odd ^ way) & matters) == 0)
-                    there[s][odd] |= static_cast<centre_parity::WaySet>(1U << images[s][way]);
+    using namespace centre_parity;
+    WaysThere there{};
+    for (std::size_t s = 0; s < AxisSymmetry::count; ++s) {
+        const unsigned matters = all_sides_count(counted)
+                                     ? ways - 1
+                                     : image_of_sides(axis_symmetry(s), odd_sides(counted.bits()));
+        const unsigned free    = (ways - 1) & ~matters;
+        for (unsigned way = 0; way < ways; ++way)
+            for (unsigned other = free;; other = (other - 1) & free) {
+                there[s][way] |= WaySet{1} << ((way & matters) | other);
+                if (other == 0) break;
+            }
+    }
     return there;
 }
-
-// The centres that H turns by halves only: a bit for each face.
-inline constexpr unsigned side_centres = 0b110110;
 
 constexpr unsigned twist_bits(CentreSet counted) {
     unsigned bits = 0;
@@ -114,10 +117,9 @@ inline constexpr auto oddly_turned_by_three = [] {
 // Whether half turns of the side centres and the order of the slice, a rank in
 // lexicographic order, can come home together. Nothing is known if one does not count.
 constexpr bool fits_slice(CentreTwists twists, CentreSet counted, std::uint32_t slice) {
-    if ((counted.bits() & side_centres) != side_centres) return true;
-    const unsigned halves = twists[Face::R] + twists[Face::F] + twists[Face::L] + twists[Face::B];
+    if (!all_sides_count(counted)) return true;
     const unsigned inversions = slice / 6 + slice % 6 / 2 + slice % 2;
-    return halves / 2 % 2 == inversions % 2;
+    return centre_parity::sum_of_sides(twists) / 2 == inversions % 2;
 }
 
 }  // namespace antipode::two_phase
