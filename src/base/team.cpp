@@ -18,10 +18,13 @@ public:
         const std::stop_callback  pass_on(options_.stop, [this] { stop_.request_stop(); });
         std::vector<std::jthread> others;
         start(others);
-        // Members divide their work by the size of the team, so none begins before it is known.
-        size_ = static_cast<unsigned>(others_that_stay(others.size())) + 1;
+        staying_ = static_cast<unsigned>(others_that_stay(others.size())) + 1;
+        staying_.notify_all();
+        others.resize(staying_ - 1);  // waits for those that leave
+        // Members divide their work by the size of the team, so none begins before it is known;
+        // nor before there is room for it.
+        size_ = staying_.load();
         size_.notify_all();
-        others.resize(size_ - 1);
         take_part(0);
         others.clear();  // waits for them
         if (failure_) std::rethrow_exception(failure_);
@@ -43,8 +46,10 @@ private:
         for (unsigned number = 1; number < options_.threads; ++number) {
             std::jthread thread;
             if (!start_thread(thread, [this, number] {
+                    staying_.wait(0);
+                    if (number >= staying_) return;
                     size_.wait(0);
-                    if (number < size_) take_part(number);
+                    take_part(number);
                 }))
                 return;
             others.push_back(std::move(thread));
@@ -67,7 +72,8 @@ private:
 
     const TeamOptions&                            options_;
     const std::function<void(const TeamMember&)>& work_;
-    std::atomic<unsigned>                         size_{0};  // not known yet
+    std::atomic<unsigned>                         staying_{0};  // not known yet
+    std::atomic<unsigned>                         size_{0};     // not known yet
     std::stop_source                              stop_;
     std::mutex                                    mutex_;  // guards what follows
     std::exception_ptr                            failure_;

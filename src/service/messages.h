@@ -159,6 +159,7 @@ inline constexpr Sentence service_sentences[] = {
 
     // Tables
     {"tables-of-metric", "the tables for {metric}"},
+    {"odd-alone", "{kind} alone are always permuted with even parity; accepted is even"},
     {"surveyed", "{cubes} of {all} cubes"},
     {"other-survey", "{path} is of another survey: \"{subject}\""},
     {"survey-not-written", "{path} cannot be written"},

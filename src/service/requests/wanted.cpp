@@ -64,6 +64,8 @@ Failure add_filters(ConditionBuilder& builder, const Fields& fields) {
     }
     if (fields.has("only"))
         builder.add(fields.text("only") == "corners" ? "edges_solved" : "corners_solved");
+    if (fields.has("only") && fields.has("parity") && fields.text("parity") == "odd")
+        return wrong_field("parity", service_message<"odd-alone">(fields.text("only")));
     if (fields.has("parity")) builder.add(fmt::format("parity == \"{}\"", fields.text("parity")));
     if (fields.flag("not_self_inverse")) builder.add("not self_inverse");
     if (!fields.has("where")) return std::nullopt;
