@@ -116,8 +116,7 @@ private:
     }
 
     Result<std::shared_ptr<const Solver>> shortest() {
-        const auto bounds =
-            engine_->bounds({.metric = Metric::htm}, {std::chrono::minutes(10), stop_});
+        auto bounds = engine_->bounds({.metric = Metric::htm}, {std::chrono::minutes(10), stop_});
         if (!bounds) return bounds.error();
         return std::shared_ptr<const Solver>(std::make_shared<ShortestSolver>(
             ShortestSolver::Options{.wanted = optimal::Frontier::Wanted::all,
