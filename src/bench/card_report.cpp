@@ -14,19 +14,23 @@ using Clock = std::chrono::steady_clock;
 
 class CardRun {
 public:
-    CardRun(batch::Card& card, const OptimalBenchRequest& request, CardBenchAnswer& answer)
-        : card_(card), request_(request), answer_(answer) {}
+    CardRun(batch::Card& card, const batch::TwoPhase& two_phase, const OptimalBenchRequest& request,
+            CardBenchAnswer& answer)
+        : card_(card), two_phase_(two_phase), request_(request), answer_(answer) {}
 
     std::optional<Error> run() {
-        batch::Solver solver(card_.executor(), card_.shape(), request_.opening.threads);
-        const auto    start = Clock::now();
-        auto          error = solver.run(
-                     {.take = [&] { return next(); }, .give = [&](const batch::Done& done) { note(done); }},
-                     request_.opening.stop);
+        batch::Solver solver(
+            card_.executor(), card_.shape(),
+            {.threads = request_.opening.threads, .two_phase = [&] { return two_phase_; }});
+        const auto start = Clock::now();
+        auto       error = solver.run(
+                  {.take = [&] { return next(); }, .give = [&](const batch::Done& done) { note(done); }},
+                  request_.opening.stop);
         answer_.wall = Clock::now() - start;
         answer_.mean_length /= static_cast<double>(request_.cubes.size());
         answer_.lookups   = solver.lookups();
         answer_.nodes     = solver.nodes();
+        answer_.beside    = solver.found_beside();
         answer_.searching = solver.searching();
         return error ? error : error_;
     }
@@ -58,6 +62,7 @@ private:
     }
 
     batch::Card&               card_;
+    const batch::TwoPhase&     two_phase_;
     const OptimalBenchRequest& request_;
     CardBenchAnswer&           answer_;
     std::size_t                next_ = 0;
@@ -73,7 +78,11 @@ BuildContext context_of(const OptimalBenchRequest& request) {
 
 }  // namespace
 
-Result<CardBenchAnswer> bench_card(const OptimalBenchRequest& request, std::uint32_t at_once) {
+Result<CardBenchAnswer> bench_card(const TableStore& store, const OptimalBenchRequest& request,
+                                   std::uint32_t at_once) {
+    service::Engine engine(engine_options(store, request));
+    const auto      two_phase = engine.solver(request.metric, {.stop = request.opening.stop});
+    if (!two_phase) return two_phase.error();
     const auto start = Clock::now();
     const auto card =
         batch::open_card({.metric = request.metric, .memory = request.memory, .slots = at_once},
@@ -92,7 +101,7 @@ Result<CardBenchAnswer> bench_card(const OptimalBenchRequest& request, std::uint
     if ((*card)->executor().measure_reads(answer.reads)
         && (*card)->executor().count_codes(codes.data()))
         for (std::size_t i = 0; i < codes.size(); ++i) answer.codes[i] = codes[3 - i];
-    if (const auto error = CardRun(**card, request, answer).run()) return *error;
+    if (const auto error = CardRun(**card, *two_phase, request, answer).run()) return *error;
     return answer;
 }
 
@@ -114,6 +123,7 @@ Json to_json(const CardBenchAnswer& answer) {
             {"cubes_per_second", cubes / wall},
             {"max_seconds", answer.longest.count()},
             {"mean_length", answer.mean_length},
+            {"found_beside", answer.beside},
             {"lengths", answer.lengths},
             {"nodes_per_cube", static_cast<double>(answer.nodes) / cubes},
             {"lines_per_cube", static_cast<double>(answer.lookups) / cubes},

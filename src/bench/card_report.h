@@ -19,6 +19,7 @@ struct CardBenchAnswer {
     Seconds                      searching{};  // of these, the card's
     Seconds                      longest{};
     double                       mean_length = 0;
+    std::uint64_t                beside      = 0;   // solutions that the processor found
     std::vector<std::size_t>     lengths     = {};  // how many of each
     std::uint64_t                lookups     = 0;
     std::uint64_t                nodes       = 0;
@@ -27,7 +28,8 @@ struct CardBenchAnswer {
 };
 
 // Every solution is made and checked.
-Result<CardBenchAnswer> bench_card(const OptimalBenchRequest& request, std::uint32_t at_once);
+Result<CardBenchAnswer> bench_card(const TableStore& store, const OptimalBenchRequest& request,
+                                   std::uint32_t at_once);
 
 Json to_json(const CardBenchAnswer& answer);
 

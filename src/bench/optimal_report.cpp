@@ -20,14 +20,6 @@ service::TableChoice choice_of(const OptimalBenchRequest& request) {
     return {.metric = request.metric, .memory = request.memory};
 }
 
-service::Engine::Options engine_options(const TableStore&          store,
-                                        const OptimalBenchRequest& request) {
-    service::Engine::Options options = service::Engine::Options::short_lived(store);
-    options.threads                  = request.opening.threads;
-    options.telling                  = request.opening;
-    return options;
-}
-
 Result<service::BuiltTable> prepared_table(const TableStore&          store,
                                            const OptimalBenchRequest& request) {
     const auto chosen = service::chosen_table(store, choice_of(request));
@@ -121,6 +113,14 @@ private:
 };
 
 }  // namespace
+
+service::Engine::Options engine_options(const TableStore&          store,
+                                        const OptimalBenchRequest& request) {
+    service::Engine::Options options = service::Engine::Options::short_lived(store);
+    options.threads                  = request.opening.threads;
+    options.telling                  = request.opening;
+    return options;
+}
 
 Result<OptimalBenchAnswer> bench_optimal(const TableStore&          store,
                                          const OptimalBenchRequest& request) {

@@ -23,6 +23,10 @@ struct OptimalBenchRequest {
         [](const std::string&, double) {};
 };
 
+// An engine for one measurement.
+service::Engine::Options engine_options(const TableStore&          store,
+                                        const OptimalBenchRequest& request);
+
 // What one thread does on fixed cubes with a fixed number of nodes: the same on every
 // machine with the same table, and before and after a refactoring.
 struct OptimalSignature {

@@ -221,9 +221,7 @@ private:
         words_.read(end.found.data(), tally.found);
         std::vector<unsigned long long> by_root(lookups_of_.size());
         lookups_of_.read(by_root.data(), by_root.size());
-        end.lookups_of.resize(round.count);
-        for (std::uint32_t i = 0; i < round.count; ++i)
-            end.lookups_of[i] = by_root[round.starts[i].root];
+        end.lookups_of.assign(by_root.begin(), by_root.end());
     }
 
     void prepare(const batch::Round& round) {

@@ -38,7 +38,7 @@ Result<batch::Done> CardQueue::solve(batch::Job job, const Watch& watch) const {
 
 // Rounds while there is something to do, then sleep.
 void CardQueue::serve(const std::stop_token& stop) {
-    batch::Solver solver(*source_.executor, source_.shape, source_.threads);
+    batch::Solver solver(*source_.executor, source_.shape, source_.options);
     for (;;) {
         {
             std::unique_lock lock(mutex_);

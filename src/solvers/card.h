@@ -24,7 +24,7 @@ public:
     struct Source {
         std::shared_ptr<batch::Executor> executor;
         optimal::Shape                   shape;
-        unsigned                         threads = 1;  // of the processor, to prepare cubes
+        batch::Solver::Options           options = {};
     };
 
     explicit CardQueue(Source source);

@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <utility>
 
 #include "cube/random_cube.h"
 #include "search/batch/fill.h"
 #include "search/batch/host_executor.h"
+#include "search/batch/slot.h"
 #include "search/batch/solver.h"
 #include "search/optimal/solver.h"
 #include "tests/support/generators.h"
@@ -80,7 +82,7 @@ protected:
                                                       batch::Executor&        executor) {
         std::map<std::uint64_t, batch::Done> answers;
         std::size_t                          next = 0;
-        Solver                               solver(executor, shape(), 2);
+        Solver                               solver(executor, shape(), {.threads = 2});
         const auto                           error =
             solver.run({.take = [&]() -> std::optional<batch::Job> {
                             if (next == waiting.size()) return std::nullopt;
@@ -156,7 +158,7 @@ TEST_P(Batch, TellsThatNothingShorterExists) {
 
 TEST_P(Batch, GivesWhatIsKnownWhenItIsStopped) {
     const auto          made = executor(2, 2);
-    Solver              solver(*made, shape(), 1);
+    Solver              solver(*made, shape(), {});
     std::stop_source    source;
     std::vector<Answer> answers;
     Random              random(3);
@@ -179,6 +181,74 @@ TEST_P(Batch, GivesWhatIsKnownWhenItIsStopped) {
         EXPECT_EQ(answer.ended, Ended::stopped);
         EXPECT_GT(answer.lower_bound, 0U);
     }
+}
+
+TEST_P(Batch, AnswersWhoeverStopsWhileOthersAreSearched) {
+    const auto                 made = executor(2, 2);
+    Solver                     solver(*made, shape(), {});
+    std::stop_source           first, all;
+    std::vector<std::uint64_t> order;
+    Random                     random(3);
+    std::uint64_t              taken = 0;
+    const auto                 error = solver.run(
+                        {.take = [&]() -> std::optional<batch::Job> {
+             if (taken == 2) return std::nullopt;
+             const auto stop = taken == 0 ? first.get_token() : std::stop_token();
+             return batch::Job{.id = taken++, .cube = random_reachable(random), .stop = stop};
+         },
+                         .give =
+                             [&](const batch::Done& done) {
+                 order.push_back(done.id);
+                 EXPECT_EQ(done.answer.ended, Ended::stopped);
+             },
+                         .tell =
+                             [&](std::uint64_t, const Progress& now) {
+                 if (now.nodes > 0) first.request_stop();
+                 if (!order.empty()) all.request_stop();
+             }},
+                        all.get_token());
+    EXPECT_FALSE(error);
+    EXPECT_EQ(order, (std::vector<std::uint64_t>{0, 1}));
+}
+
+TEST_P(Batch, TellsTheShareOfADepthThatIsSearched) {
+    const auto       made = executor(1, 1);
+    Solver           solver(*made, shape(), {});
+    std::stop_source stop;
+    double           share = 0;
+    Random           random(3);
+    bool             is_taken = false;
+    const auto       error    = solver.run({.take = [&]() -> std::optional<batch::Job> {
+                                       if (std::exchange(is_taken, true)) return std::nullopt;
+                                       return batch::Job{.cube = random_reachable(random)};
+                                   },
+                                            .give = [](const batch::Done&) {},
+                                            .tell =
+                                                [&](std::uint64_t, const Progress& now) {
+                                           EXPECT_LT(now.fraction, 1);
+                                           share = now.fraction;
+                                           if (share > 0.2) stop.request_stop();
+                                       }},
+                                           stop.get_token());
+    EXPECT_FALSE(error);
+    EXPECT_GT(share, 0.2);
+}
+
+TEST_P(Batch, ASolutionFromElsewhereIsProvenWhenAllShorterWordsAreSearched) {
+    const Moves     scramble = {{Face::R, Turn::clockwise}, {Face::U, Turn::clockwise}};
+    const Moves     solution = {{Face::U, Turn::counter}, {Face::R, Turn::counter}};
+    batch::Slot     slot({.cube = solved * scramble}, GetParam());
+    const StepOrder order(GetParam());
+    slot.divide(std::make_shared<batch::Roots>(batch::roots_of_any_cube(order, GetParam())), order);
+    slot.begin_at(0);
+    slot.know(solution);
+    EXPECT_FALSE(slot.is_done());
+    while (!slot.is_done()) slot.end_round(true);
+    EXPECT_TRUE(slot.ends_with_known());
+    const Answer answer = slot.done().answer;
+    EXPECT_EQ(answer.solution, solution);
+    EXPECT_EQ(answer.lower_bound, 2U);
+    EXPECT_EQ(answer.ended, Ended::exhausted);
 }
 
 // One cube alone has few roots, so that its nodes go from worker to worker.

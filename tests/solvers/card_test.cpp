@@ -1,7 +1,7 @@
 // Shortest solutions for all who ask at once, with the processor in the place of a card.
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <map>
 #include <thread>
 
 #include "cube/random_cube.h"
@@ -10,24 +10,29 @@
 #include "search/optimal/solver.h"
 #include "solvers/card.h"
 #include "tests/support/optimal_table.h"
+#include "tests/support/solving.h"
 #include "tests/support/steps.h"
 
 namespace antipode {
 namespace {
 
-std::shared_ptr<const CardQueue> queue(std::uint32_t slots = 2) {
+std::shared_ptr<const CardQueue> queue(std::uint32_t          slots     = 2,
+                                       const batch::TwoPhase& two_phase = {}) {
     const auto  shape    = testing::small_shape(Metric::htm);
     const auto& table    = testing::small_table(Metric::htm);
     const auto  executor = std::make_shared<batch::HostExecutor>(
         std::make_shared<batch::Tables>(Metric::htm), shape,
         batch::HostExecutor::Options{.threads = 2, .slots = slots});
     EXPECT_TRUE(executor->write(0, table.bytes().data(), table.bytes().size()));
-    return std::make_shared<const CardQueue>(
-        CardQueue::Source{.executor = executor, .shape = shape, .threads = 2});
+    return std::make_shared<const CardQueue>(CardQueue::Source{
+        .executor = executor, .shape = shape, .options = {.threads = 2, .two_phase = [=] {
+                                                              return two_phase;
+                                                          }}});
 }
 
-TEST(CardSolver, AnswersAllWhoAskAtOnce) {
-    const CardSolver          solver(queue(), {});
+// Whether cubes, asked for at once, get solutions of the lengths that the search for single cubes
+// finds.
+void expect_shortest(const CardSolver& solver) {
     std::vector<Cube>         cubes;
     std::vector<unsigned>     lengths(8);
     Random                    random(11);
@@ -45,6 +50,47 @@ TEST(CardSolver, AnswersAllWhoAskAtOnce) {
                                  testing::small_table(Metric::htm));
     for (std::size_t i = 0; i < lengths.size(); ++i)
         EXPECT_EQ(lengths[i], single.solve({.cube = cubes[i]}).answer.length);
+}
+
+batch::TwoPhase two_phase() {
+    static const auto solver =
+        std::make_shared<const two_phase::Solver>(testing::two_phase_solver(Metric::htm));
+    return solver;
+}
+
+TEST(CardSolver, AnswersAllWhoAskAtOnce) { expect_shortest(CardSolver(queue(), {})); }
+
+TEST(CardSolver, FindsTheSameLengthsWithATwoPhaseSearchBeside) {
+    expect_shortest(CardSolver(queue(2, two_phase()), {}));
+}
+
+TEST(Finder, FindsShortSolutionsOfAllThatAreAsked) {
+    batch::Finder                  finder(two_phase(), 2);
+    Random                         random(4);
+    std::vector<Cube>              cubes;
+    std::map<std::uint64_t, Moves> solutions;
+    for (std::uint32_t i = 0; i < 4; ++i) {
+        cubes.push_back(testing::random_steps(random, Metric::htm, 15));
+        finder.ask({.slot = i, .id = i, .cube = cubes[i]});
+    }
+    while (solutions.size() < cubes.size()) {
+        for (const auto& found : finder.take()) solutions[found.id] = found.moves;
+        std::this_thread::yield();
+    }
+    for (const auto& [id, moves] : solutions) EXPECT_EQ(cubes[id] * moves, solved);
+}
+
+TEST(Finder, LeavesWhatIsDropped) {
+    Random        random(4);
+    batch::Finder finder(two_phase(), 1);
+    for (std::uint32_t i = 0; i < 100; ++i)
+        finder.ask({.slot = i, .id = i, .cube = random_reachable(random)});
+    for (std::uint32_t i = 0; i < 100; ++i) finder.drop(i);
+    finder.take();
+    finder.ask({.slot = 0, .id = 100, .cube = random_reachable(random)});
+    std::vector<batch::Finder::Found> found;
+    while (found.empty()) found = finder.take();
+    EXPECT_EQ(found.front().id, 100U);
 }
 
 TEST(CardSolver, TellsWhatIsKnownWhenItIsStopped) {

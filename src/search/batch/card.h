@@ -39,7 +39,7 @@ struct CardFacts {
 };
 
 struct Cards {
-    static constexpr unsigned current_version = 1;
+    static constexpr unsigned current_version = 2;
 
     unsigned version = 0;
     // Whether there is a card; otherwise `why` says what is missing.

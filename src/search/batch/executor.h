@@ -66,7 +66,7 @@ struct RoundEnd {
     std::uint64_t              lookups     = 0;
     std::uint64_t              nodes       = 0;
     std::vector<FoundWord>     found;
-    std::vector<std::uint64_t> lookups_of;  // by start
+    std::vector<std::uint64_t> lookups_of;  // by root
 };
 
 // How a level of a table is filled: all words of `left` steps from each node.

@@ -259,9 +259,7 @@ bool HostExecutor::run(const Round& round, RoundEnd& end) {
     end.lookups     = shared.lookups.load();
     end.nodes       = shared.nodes.load();
     end.found       = std::move(shared.found);
-    end.lookups_of.clear();
-    for (std::uint32_t i = 0; i < round.count; ++i)
-        end.lookups_of.push_back(shared.lookups_of[round.starts[i].root]);
+    end.lookups_of  = std::move(shared.lookups_of);
     return true;
 }
 

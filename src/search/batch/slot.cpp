@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <utility>
 
 #include "cube/isomorphs.h"
@@ -90,9 +91,10 @@ Start Slot::start(std::uint32_t slot, std::size_t rank) const {
     return start;
 }
 
-void Slot::count(std::uint32_t root, std::uint64_t lookups) {
-    lookups_of_[root % roots_in_slot] = lookups;
-    lookups_ += lookups;
+void Slot::count(std::span<const std::uint64_t> lookups_of_roots) {
+    std::copy_n(lookups_of_roots.begin(), lookups_of_.size(), lookups_of_.begin());
+    last_round_ = std::accumulate(lookups_of_.begin(), lookups_of_.end(), std::uint64_t{0});
+    lookups_ += last_round_;
 }
 
 void Slot::add(const FoundWord& found) {
@@ -117,6 +119,15 @@ void Slot::end_round(bool is_complete) {
     go_on();
 }
 
+void Slot::know(const Moves& solution) {
+    const auto steps = static_cast<unsigned>(length(solution, metric_));
+    if (is_done() || steps >= job_.limits.shorter_than) return;
+    if (steps > job_.max_length.value_or(steps)) return;
+    job_.limits.shorter_than = steps;
+    known_                   = solution;
+    go_on();
+}
+
 // Whether the depth is one to search.
 void Slot::go_on() {
     if (depth_ >= job_.limits.shorter_than) return end(Ended::exhausted);
@@ -130,20 +141,25 @@ std::optional<Ended> Slot::limit() const {
     return std::nullopt;
 }
 
-Progress Slot::progress() const {
+double Slot::expected_lookups() const {
+    return optimal::growth_by_depth(metric_) * static_cast<double>(last_round_);
+}
+
+Progress Slot::progress(const RoundShare& round) const {
     return {.depth       = depth_,
-            .nodes       = lookups_,
+            .nodes       = lookups_ + static_cast<std::uint64_t>(round.lookups),
             .elapsed     = Clock::now() - start_,
-            .lower_bound = lower_bound_};
+            .lower_bound = lower_bound_,
+            .fraction    = round.done};
 }
 
 Done Slot::done() const {
     Done           done{.id = job_.id, .answer = {}};
     Answer&        answer = done.answer;
     const Progress now    = progress();
-    answer.found          = !found_.empty();
+    answer.found          = !found_.empty() || known_;
     if (answer.found) {
-        answer.solution = found_.front();
+        answer.solution = found_.empty() ? *known_ : found_.front();
         answer.length   = static_cast<unsigned>(length(answer.solution, metric_));
     }
     answer.lower_bound = std::min(lower_bound_, answer.found ? answer.length : lower_bound_);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <set>
+#include <span>
 #include <vector>
 
 #include "search/batch/solver.h"
@@ -16,6 +17,12 @@ using Roots = std::vector<optimal::Subtree>;
 // Of a cube that looks different from every side. All such cubes share them; the cubes of these
 // subtrees do not count.
 Roots roots_of_any_cube(const StepOrder& order, Metric metric);
+
+// What of a round is done, and how many lookups of a cube are in it; both are estimates.
+struct RoundShare {
+    double done    = 0;
+    double lookups = 0;
+};
 
 class Slot {
 public:
@@ -36,9 +43,15 @@ public:
     Start       start(std::uint32_t slot, std::size_t rank) const;
 
     // What a round has come to.
-    void count(std::uint32_t root, std::uint64_t lookups);
+    void count(std::span<const std::uint64_t> lookups_of_roots);
     void add(const FoundWord& found);
     void end_round(bool is_complete);
+
+    bool wants_one() const { return !wants_all(); }
+    // A solution that was found elsewhere: it is a shortest one when all shorter words are
+    // searched. Not while a round goes on.
+    void know(const Moves& solution);
+    bool ends_with_known() const { return is_done() && found_.empty() && known_; }
 
     bool is_done() const { return ended_.has_value(); }
     void end(Ended reason) { ended_ = reason; }
@@ -46,7 +59,10 @@ public:
     // What would end the search now, if anything.
     std::optional<Ended> limit() const;
 
-    Progress progress() const;
+    // About so many lookups a round takes, as far as the depth before tells; else 0.
+    double expected_lookups() const;
+
+    Progress progress(const RoundShare& round = {}) const;
     Done     done() const;
 
 private:
@@ -66,10 +82,12 @@ private:
     std::vector<std::uint8_t>          order_;       // roots, by lookups
     std::vector<Moves>                 found_;
     std::set<std::vector<std::size_t>> distinct_;
+    std::optional<Moves>               known_;  // found elsewhere
     std::optional<Ended>               ended_;
     unsigned                           depth_       = 0;
     unsigned                           lower_bound_ = 0;
     std::uint64_t                      lookups_     = 0;
+    std::uint64_t                      last_round_  = 0;  // lookups
 };
 
 }  // namespace antipode::batch

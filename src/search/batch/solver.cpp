@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <numeric>
+#include <span>
 
 #include "base/parallel.h"
 #include "search/batch/slot.h"
@@ -14,11 +16,11 @@ namespace {
 class Rounds {
 public:
     Rounds(Executor& executor, const optimal::Shape& shape, const StepOrder& order,
-           unsigned threads, const Jobs& jobs, const std::stop_token& stop)
+           const Solver::Options& options, const Jobs& jobs, const std::stop_token& stop)
         : executor_(executor),
           shape_(shape),
           order_(order),
-          threads_(threads),
+          options_(options),
           jobs_(jobs),
           stop_(stop),
           roots_(std::make_shared<const Roots>(roots_of_any_cube(order, shape.metric))),
@@ -31,6 +33,7 @@ public:
             give_done();
             if (is_empty()) continue;
             if (!search()) break;
+            take_found();
             give_done();
         }
         if (!executor_.failure().empty())
@@ -44,6 +47,7 @@ public:
 
     std::uint64_t lookups() const { return lookups_; }
     std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t found_beside() const { return found_beside_; }
 
     std::chrono::nanoseconds searching() const { return searching_; }
 
@@ -62,7 +66,7 @@ private:
             taken.emplace_back(i, *std::move(job));
         }
         if (taken.empty()) return !is_empty();
-        parallel_for(taken.size(), {.threads = threads_, .grain = 16},
+        parallel_for(taken.size(), {.threads = options_.threads, .grain = 16},
                      [&](std::size_t first, std::size_t last) {
                          for (std::size_t i = first; i < last; ++i)
                              prepare(taken[i].first, std::move(taken[i].second));
@@ -89,23 +93,58 @@ private:
             return false;
         for (std::size_t i = 0; i < taken.size(); ++i)
             slots_[taken[i].first]->begin_at(std::max(bounds[2 * i], bounds[2 * i + 1]));
+        for (const auto& [number, job] : taken) look_for(number);
         return true;
+    }
+
+    // ---- solutions that the processor finds meanwhile ----
+
+    void look_for(std::uint32_t number) {
+        if (!finder_ && options_.two_phase)
+            if (auto two_phase = options_.two_phase())
+                finder_.emplace(std::move(two_phase), std::max(1U, options_.threads / 2));
+        const Slot& slot = *slots_[number];
+        if (finder_ && slot.wants_one())
+            finder_->ask({.slot = number, .id = slot.job().id, .cube = slot.job().cube});
+    }
+
+    void take_found() {
+        if (!finder_) return;
+        for (const Finder::Found& found : finder_->take())
+            if (const auto& slot = slots_[found.slot]; slot && slot->job().id == found.id)
+                slot->know(found.moves);
+    }
+
+    // The answer is given, and nobody looks for another.
+    void give(const Slot& slot) {
+        if (finder_) finder_->drop(slot.job().id);
+        if (slot.ends_with_known()) ++found_beside_;
+        jobs_.give(slot.done());
     }
 
     // One root of each cube after the other, the most promising ones first.
     void order_starts() {
-        starts_.clear();
         wants_all_.assign(slots_.size(), 0);
-        std::size_t most = 0;
+        expected_ = 0;
+        std::vector<std::size_t> first_of_rank(roots_in_slot + 1);
         for (std::size_t i = 0; i < slots_.size(); ++i) {
             if (!slots_[i]) continue;
-            most          = std::max(most, slots_[i]->size());
+            for (std::size_t rank = 0; rank < slots_[i]->size(); ++rank) ++first_of_rank[rank + 1];
+            expected_ += slots_[i]->expected_lookups();
             wants_all_[i] = slots_[i]->job().wanted == optimal::Frontier::Wanted::all ? 1 : 0;
         }
-        for (std::size_t rank = 0; rank < most; ++rank)
-            for (std::uint32_t i = 0; i < slots_.size(); ++i)
-                if (slots_[i] && rank < slots_[i]->size())
-                    starts_.push_back(slots_[i]->start(i, rank));
+        std::partial_sum(first_of_rank.begin(), first_of_rank.end(), first_of_rank.begin());
+        starts_.resize(first_of_rank.back());
+        parallel_for(roots_in_slot, {.threads = options_.threads, .grain = 8},
+                     [&](std::size_t first, std::size_t last) {
+                         for (std::size_t rank = first; rank < last; ++rank)
+                             put_starts(rank, starts_.data() + first_of_rank[rank]);
+                     });
+    }
+
+    void put_starts(std::size_t rank, Start* to) const {
+        for (std::uint32_t i = 0; i < slots_.size(); ++i)
+            if (slots_[i] && rank < slots_[i]->size()) *to++ = slots_[i]->start(i, rank);
     }
 
     // A round: every cube at its depth.
@@ -123,13 +162,16 @@ private:
         searching_ += std::chrono::steady_clock::now() - begun;
         lookups_ += end.lookups;
         nodes_ += end.nodes;
-        for (std::size_t i = 0; i < starts_.size(); ++i)
-            slots_[starts_[i].root / roots_in_slot]->count(starts_[i].root, end.lookups_of[i]);
-        for (const FoundWord& word : end.found) slots_[word.root / roots_in_slot]->add(word);
-        parallel_for(slots_.size(), {.threads = threads_, .grain = 64},
+        for (const FoundWord& word : end.found)
+            if (const auto& slot = slots_[word.root / roots_in_slot]) slot->add(word);
+        const std::span lookups_of(end.lookups_of);
+        parallel_for(slots_.size(), {.threads = options_.threads, .grain = 64},
                      [&](std::size_t first, std::size_t last) {
-                         for (std::size_t i = first; i < last; ++i)
-                             if (slots_[i]) slots_[i]->end_round(end.is_complete);
+                         for (std::size_t i = first; i < last; ++i) {
+                             if (!slots_[i]) continue;
+                             slots_[i]->count(lookups_of.subspan(i * roots_in_slot, roots_in_slot));
+                             slots_[i]->end_round(end.is_complete);
+                         }
                      });
         for (auto& slot : slots_)
             if (slot && !slot->is_done())
@@ -137,22 +179,34 @@ private:
         return true;
     }
 
-    // A round ends early only if nobody waits for it any more.
-    bool goes_on(std::uint64_t) {
+    // What a round has done so far; all of its lookups are known, and shared out as expected.
+    RoundShare share_of(const Slot& slot, std::uint64_t lookups) const {
+        if (expected_ == 0) return {};
+        const double done = static_cast<double>(lookups) / expected_;
+        return {.done = std::min(0.99, done), .lookups = done * slot.expected_lookups()};
+    }
+
+    // A round ends early only if nobody waits for it any more. Whoever has waited long enough is
+    // answered at once, and what the round still finds of that cube is dropped.
+    bool goes_on(std::uint64_t lookups) {
         if (stop_.stop_requested()) return false;
-        bool is_wanted = false;
-        for (const auto& slot : slots_) {
+        for (auto& slot : slots_) {
             if (!slot) continue;
-            is_wanted |= !slot->limit();
-            if (jobs_.tell) jobs_.tell(slot->job().id, slot->progress());
+            if (const auto reason = slot->limit()) {
+                slot->end(*reason);
+                give(*slot);
+                slot.reset();
+            } else if (jobs_.tell) {
+                jobs_.tell(slot->job().id, slot->progress(share_of(*slot, lookups)));
+            }
         }
-        return is_wanted;
+        return !is_empty();
     }
 
     void give_done() {
         for (auto& slot : slots_) {
             if (!slot || !slot->is_done()) continue;
-            jobs_.give(slot->done());
+            give(*slot);
             slot.reset();
         }
     }
@@ -160,7 +214,7 @@ private:
     Executor&              executor_;
     const optimal::Shape&  shape_;
     const StepOrder&       order_;
-    unsigned               threads_;
+    const Solver::Options& options_;
     const Jobs&            jobs_;
     const std::stop_token& stop_;
 
@@ -169,21 +223,25 @@ private:
     std::vector<Node>                  cubes_;  // by slot
     std::vector<Start>                 starts_;
     std::vector<std::uint8_t>          wants_all_;
-    std::uint64_t                      lookups_ = 0;
-    std::uint64_t                      nodes_   = 0;
+    double                             expected_ = 0;  // lookups of the round
+    std::optional<Finder>              finder_;
+    std::uint64_t                      lookups_      = 0;
+    std::uint64_t                      nodes_        = 0;
+    std::uint64_t                      found_beside_ = 0;
     std::chrono::nanoseconds           searching_{};
 };
 
 }  // namespace
 
-Solver::Solver(Executor& executor, const optimal::Shape& shape, unsigned threads)
-    : executor_(&executor), shape_(shape), order_(shape.metric), threads_(threads) {}
+Solver::Solver(Executor& executor, const optimal::Shape& shape, Options options)
+    : executor_(&executor), shape_(shape), order_(shape.metric), options_(std::move(options)) {}
 
 std::optional<Error> Solver::run(const Jobs& jobs, const std::stop_token& stop) {
-    Rounds rounds(*executor_, shape_, order_, threads_, jobs, stop);
+    Rounds rounds(*executor_, shape_, order_, options_, jobs, stop);
     auto   error = rounds.run();
     lookups_ += rounds.lookups();
     nodes_ += rounds.nodes();
+    found_beside_ += rounds.found_beside();
     searching_ += rounds.searching();
     return error;
 }

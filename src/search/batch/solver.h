@@ -1,7 +1,7 @@
 // Shortest solutions of many cubes at once, in rounds: in each, every cube is searched one step
 // deeper than before, and those that are done make room for others.
 //
-//     batch::Solver solver(executor, shape);
+//     batch::Solver solver(executor, shape, {.threads = 8});
 //     solver.run({.take = next_cube, .give = write_answer}, stop);
 //
 // docs/theory/gpu.md explains the search and its measurements.
@@ -15,6 +15,7 @@
 
 #include "base/result.h"
 #include "search/batch/executor.h"
+#include "search/batch/finder.h"
 #include "search/optimal/frontier.h"
 #include "search/watch.h"
 #include "tables/optimal.h"
@@ -53,8 +54,16 @@ inline constexpr unsigned max_length = max_made + root_steps;
 
 class Solver {
 public:
+    struct Options {
+        // Of the processor, to prepare cubes between rounds; half of them look for solutions.
+        unsigned threads = 1;
+        // The search that finds while the executor proves, in the same metric. Asked for as long
+        // as it is not there, so that nobody waits for its tables.
+        std::function<TwoPhase()> two_phase = {};
+    };
+
     // The executor has the table of that shape, of face or quarter turns.
-    Solver(Executor& executor, const optimal::Shape& shape, unsigned threads);
+    Solver(Executor& executor, const optimal::Shape& shape, Options options);
 
     // Returns when all jobs are done and no other is there, or when it is stopped; then all that
     // are not done are given with what is known. An executor that has failed gives nothing any
@@ -64,6 +73,8 @@ public:
     // Of all runs.
     std::uint64_t lookups() const { return lookups_; }
     std::uint64_t nodes() const { return nodes_; }
+    // Cubes whose solution was found beside.
+    std::uint64_t found_beside() const { return found_beside_; }
 
     // The time in which the executor worked; what is left was spent on the way.
     std::chrono::nanoseconds searching() const { return searching_; }
@@ -72,9 +83,10 @@ private:
     Executor*      executor_;
     optimal::Shape shape_;
     StepOrder      order_;
-    unsigned       threads_;
-    std::uint64_t  lookups_ = 0;
-    std::uint64_t  nodes_   = 0;
+    Options        options_;
+    std::uint64_t  lookups_      = 0;
+    std::uint64_t  nodes_        = 0;
+    std::uint64_t  found_beside_ = 0;
 
     std::chrono::nanoseconds searching_{};
 };

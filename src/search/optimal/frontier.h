@@ -56,6 +56,10 @@ struct Subtree {
     bool          is_done = false;  // searched to the depth in work
 };
 
+// About so many times the nodes of one depth are in the next. In quarter turns a parity leaves out
+// every other depth.
+constexpr double growth_by_depth(Metric metric) { return metric == Metric::qtm ? 88 : 13.3; }
+
 // What a search has done.
 struct Effort {
     std::uint64_t nodes   = 0;  // positions from which steps were made

@@ -128,7 +128,7 @@ private:
     }
 
     // How many times as many words there are at the next depth.
-    double growth() const { return metric() == Metric::qtm ? 88 : 13.3; }
+    double growth() const { return growth_by_depth(metric()); }
 
     std::chrono::nanoseconds time_of_shortcut() const {
         const auto share = std::chrono::duration_cast<std::chrono::nanoseconds>(

@@ -47,8 +47,8 @@ std::optional<double> published_share(Metric metric, unsigned length) {
     return std::nullopt;
 }
 
-Estimate mean_estimate(const std::vector<std::uint64_t>& counts, std::uint64_t n) {
-    if (n == 0) return {};
+std::optional<Estimate> mean_estimate(const std::vector<std::uint64_t>& counts, std::uint64_t n) {
+    if (n == 0) return std::nullopt;
     double sum     = 0;
     double squares = 0;
     for (std::size_t length = 0; length < counts.size(); ++length) {
@@ -59,7 +59,7 @@ Estimate mean_estimate(const std::vector<std::uint64_t>& counts, std::uint64_t n
     const double mean     = sum / all;
     const double variance = n > 1 ? (squares - sum * mean) / (all - 1) : 0;
     const double margin   = confidence_95 * std::sqrt(std::max(variance, 0.0) / all);
-    return {mean, mean - margin, mean + margin};
+    return Estimate{mean, mean - margin, mean + margin};
 }
 
 class Surveying {
@@ -176,6 +176,10 @@ Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const Surv
     return answer;
 }
 
+static Json to_json(const Estimate& estimate) {
+    return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
+}
+
 std::vector<std::string_view> survey_end_names() { return {"done", "stopped"}; }
 
 Json to_json(const SurveyAnswer& answer) {
@@ -194,8 +198,7 @@ Json to_json(const SurveyAnswer& answer) {
             {"metric", row(answer.metric).name},
             {"turns", answer.turns ? Json(*answer.turns) : Json(nullptr)},
             {"lengths", std::move(lengths)},
-            {"mean",
-             {{"value", answer.mean.value}, {"low", answer.mean.low}, {"high", answer.mean.high}}},
+            {"mean", answer.mean ? to_json(*answer.mean) : Json(nullptr)},
             {"resumed", answer.resumed},
             {"seconds", answer.seconds},
             {"ended", answer.is_stopped ? "stopped" : "done"}};

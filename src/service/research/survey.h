@@ -38,9 +38,9 @@ struct SurveyAnswer {
     std::optional<unsigned>     turns      = std::nullopt;  // that made the cubes
     std::uint64_t               cubes      = 0;             // that are solved
     std::vector<SurveyedLength> lengths    = {};
-    Estimate                    mean       = {};
-    std::uint64_t               resumed    = 0;  // of the cubes, by earlier runs
-    double                      seconds    = 0;  // of this one
+    std::optional<Estimate>     mean       = {};  // of none there is no mean
+    std::uint64_t               resumed    = 0;   // of the cubes, by earlier runs
+    double                      seconds    = 0;   // of this one
     bool                        is_stopped = false;
 };
 

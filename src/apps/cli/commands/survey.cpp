@@ -41,8 +41,9 @@ void print(Output& output, const service::SurveyAnswer& answer) {
                              one.published  ? percent(*one.published)
                              : answer.turns ? ""
                                             : "?"));
-    output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}", answer.mean.value,
-                            answer.mean.low, answer.mean.high));
+    if (answer.mean)
+        output.line(fmt::format("mean {:.4f}, with 95 % confidence {:.4f} – {:.4f}",
+                                answer.mean->value, answer.mean->low, answer.mean->high));
 }
 
 ExitCode run(Session& session) {
