@@ -115,7 +115,9 @@ public:
 
     void add(unsigned distance) {
         UnitResults results(leaf_units(tables_, symmetries_, distance));
-        do_units({.search = {tables_, symmetries_, {}}, .layout = layout_, .threads = 2}, results);
+        do_units(
+            {.search = {tables_, symmetries_, {}}, .layout = layout_, .sharing = {.threads = 2}},
+            results);
         sparse_.add(std::move(results.listed));
     }
     std::size_t size() const { return sparse_.newest().size(); }

@@ -26,7 +26,9 @@ std::vector<std::vector<std::uint64_t>> cubes_to(unsigned distance, const Cube& 
     std::vector<std::vector<std::uint64_t>> levels;
     for (unsigned length = 0; length <= distance; ++length) {
         UnitResults results(leaf_units(tables, symmetries, length));
-        do_units({.search = {tables, symmetries, {}, last_turns}, .layout = layout, .threads = 2},
+        do_units({.search  = {tables, symmetries, {}, last_turns},
+                  .layout  = layout,
+                  .sharing = {.threads = 2}},
                  results);
         sparse.add(std::move(results.listed));
         levels.push_back(sparse.newest());

@@ -22,7 +22,7 @@ namespace {
 class CosetMapOfTwoPhase : public ::testing::Test {
 protected:
     void SetUp() override {
-        if (available_memory().bytes < needed_memory() + 1'000'000'000)
+        if (available_memory().bytes < needed_memory(Metric::htm, {}) + 1'000'000'000)
             GTEST_SKIP() << "too little memory";
     }
 
@@ -124,8 +124,69 @@ TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersAsLists) {
         wanted.most_listed      = 20;
         const auto mapped       = explore_coset(*testing::two_phase_tables(metric), wanted);
         EXPECT_EQ(listed->memory, 0U);
-        EXPECT_EQ(mapped->memory, needed_memory());
+        EXPECT_EQ(mapped->memory, needed_memory(metric, wanted));
         EXPECT_EQ(listed->levels, mapped->levels);
+    }
+}
+
+// Words into the small coset are found by a join where the search is long: of a coset without
+// symmetries, of one that two symmetries keep, and of the trivial one.
+TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersOfTheSmallCosetByAJoin) {
+    const Cube two = solved * Move(Face::R, Turn::clockwise) * Move(Face::L, Turn::clockwise);
+    for (const Cube& cube : {far_cube(), two, solved}) {
+        const unsigned farthest = cube == far_cube() ? 13 : 10;
+        CosetRequest   wanted =
+            exactly_to(farthest, Metric::htm, {.cube = cube, .extent = Extent::small});
+        wanted.threads     = hardware_threads();
+        wanted.most_listed = 100'000'000;
+        const auto listed  = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+        wanted.exact_to    = 18;
+        wanted.most_listed = 10;
+        const auto joined  = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+        EXPECT_EQ(listed->memory, 0U);
+        EXPECT_LT(joined->memory, 1'200'000'000U);
+        EXPECT_GT(joined->memory, 0U);
+        EXPECT_EQ(listed->levels, joined->levels);
+    }
+}
+
+// Every word that either side finds: what is found by a join must be what the map of the
+// whole coset has in the pages of the small one.
+TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersOfTheSmallCosetInAWholeMap) {
+    CosetRequest wanted =
+        exactly_to(15, Metric::htm, {.cube = far_cube(), .extent = Extent::small});
+    wanted.threads      = hardware_threads();
+    wanted.last         = 15;
+    const auto searched = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+    wanted.exact_to     = 18;
+    const auto joined   = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+    EXPECT_EQ(searched->levels, joined->levels);
+}
+
+TEST_F(CosetMapOfTwoPhase, GoesOnWithASmallCosetFromAFile) {
+    const testing::TemporaryFolder folder;
+    CosetRequest                   wanted =
+        exactly_to(18, Metric::htm, {.cube = far_cube(), .extent = Extent::small});
+    wanted.threads   = hardware_threads();
+    wanted.last      = 15;
+    const auto whole = explore_coset(*testing::two_phase_tables(Metric::htm), wanted);
+    for (const bool is_stopped : {true, false}) {
+        auto             file = StateFile::open(folder.path() / "coset.state");
+        std::stop_source stop;
+        const auto       answer = explore_coset(
+                  *testing::two_phase_tables(Metric::htm), wanted,
+                  {.stop = stop.get_token(),
+                   .on_progress =
+                       [&](const CosetProgress& now) {
+                     const bool is_there =
+                         now.distance == 15 && now.stage == CosetProgress::Stage::searching;
+                     if (is_stopped && is_there) stop.request_stop();
+                 },
+                   .file = &*file});
+        EXPECT_EQ(answer->ended == CosetEnd::stopped, is_stopped);
+        if (!is_stopped) {
+            EXPECT_EQ(answer->levels, whole->levels);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <thread>
 
 #include "apps/cli/cluster.h"
@@ -30,6 +31,7 @@ public:
         CosetOrder                           order;
         std::vector<Cube>                    cubes;
         std::optional<std::filesystem::path> results;
+        std::optional<service::SpreadDraw>   spread;  // instead of cubes
     };
 
     ManyCosets(Session& session, Question question, Cluster* cluster)
@@ -43,6 +45,7 @@ public:
 
     ExitCode run() {
         if (auto error = service::too_large(question_.order)) return fail(*error);
+        if (auto error = draw()) return fail(*error);
         if (auto error = open_results()) return fail(*error);
         const auto source = make_source();
         {
@@ -59,6 +62,16 @@ public:
 
 private:
     bool is_helper() const { return cluster_ != nullptr && !cluster_->is_in_charge(); }
+
+    std::optional<Error> draw() {
+        if (!question_.spread) return std::nullopt;
+        const auto drawn =
+            service::spread_cosets(engine_, question_.order.metric, *question_.spread);
+        if (!drawn) return drawn.error();
+        question_.cubes = drawn->cubes;
+        sizes_          = drawn->sizes;
+        return std::nullopt;
+    }
 
     // ---- results ------------------------------------------------------------------
 
@@ -105,7 +118,7 @@ private:
     std::unique_ptr<counting::UnitSource> make_source() {
         std::vector<Unit> units;
         for (Unit i = 0; i < question_.cubes.size(); ++i)
-            if (!is_helper() && !results_->has(service::coset_number(question_.cubes[i])))
+            if (!is_helper() && !results_->has(coset::coset_number(question_.cubes[i])))
                 units.push_back(i);
         all_                   = units.size();
         const auto on_finished = [this](const counting::FinishedUnit&) { ++done_; };
@@ -130,7 +143,7 @@ private:
         if (!answer) return answer.error();
         if (answer->ended == coset::CosetEnd::stopped) return std::nullopt;
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-        return keep({.coset   = service::coset_number(cube),
+        return keep({.coset   = coset::coset_number(cube),
                      .levels  = answer->levels,
                      .left    = answer->left,
                      .seconds = took.count()},
@@ -172,8 +185,8 @@ private:
 
     // Gives the cubes that are left.
     std::uint64_t tell_coset(const Cube& cube) {
-        const auto found = std::ranges::find(results_->records(), service::coset_number(cube),
-                                             &CosetRecord::coset);
+        const auto found =
+            std::ranges::find(results_->records(), coset::coset_number(cube), &CosetRecord::coset);
         if (found == results_->records().end()) return 0;
         CosetOrder order   = question_.order;
         order.request.cube = cube;
@@ -190,11 +203,24 @@ private:
         return found->left;
     }
 
+    // The file may have others, too, which somebody has chosen.
+    std::vector<CosetRecord> drawn_records() const {
+        std::set<std::uint64_t> numbers;
+        for (const Cube& cube : question_.cubes) numbers.insert(coset::coset_number(cube));
+        std::vector<CosetRecord> drawn;
+        std::ranges::copy_if(results_->records(), std::back_inserter(drawn),
+                             [&](const CosetRecord& r) { return numbers.contains(r.coset); });
+        return drawn;
+    }
+
     void tell_estimates() {
-        for (const auto& estimate : service::estimates(results_->records())) {
+        const auto drawn = drawn_records();
+        for (const auto& estimate : sizes_.empty()
+                                        ? service::estimates(drawn, question_.order.request.extent)
+                                        : service::estimates(drawn, sizes_)) {
             if (estimate.positions == 0) continue;  // nearer than any coset of the sample
             if (session_.json())
-                session_.answer(service::to_json(estimate, results_->records().size()));
+                session_.answer(service::to_json(estimate, drawn.size()));
             else
                 session_.output().line(
                     fmt::format("distance {:>2}: about {:.3e} positions, +- {:.1e}",
@@ -213,6 +239,7 @@ private:
     service::Engine                 engine_;
     std::shared_ptr<coset::Reserve> reserve_ = service::coset_reserve();
     std::optional<CosetResults>     results_;
+    std::vector<std::uint64_t>      sizes_;  // by distance to H, of a spread draw
     std::mutex                      mutex_;
     std::optional<Error>            trouble_;
     std::size_t                     all_  = 0;
@@ -235,9 +262,13 @@ ExitCode explore_many_cosets(Session& session) {
     const auto path = fields.find_text("cosets");
     const auto text = path ? read_file(std::string(*path)) : Result<std::string>(std::string());
     if (!text) return session.fail(text.error());
-    auto cubes = service::read_many_cosets(fields, *text);
+    const auto spread = service::read_spread_draw(fields);
+    if (!spread) return session.fail(spread.error());
+    auto cubes = *spread ? Result<std::vector<Cube>>(std::vector<Cube>())
+                         : service::read_many_cosets(fields, *text);
     if (!cubes) return session.fail(cubes.error(), {*text});
-    coset_many_detail::ManyCosets::Question question{std::move(order), *std::move(cubes), {}};
+    coset_many_detail::ManyCosets::Question question{
+        std::move(order), *std::move(cubes), {}, *spread};
     if (const auto results = fields.find_text("results")) question.results = *results;
     return coset_many_detail::ManyCosets(session, std::move(question), others).run();
 }

@@ -5,10 +5,12 @@
 namespace antipode::coset {
 namespace {
 
+bool is_lower(Cubie corner) { return corner.piece() >= 4; }
+
 bool keeps_layers(std::uint32_t page) {
     const Cube cube = CornerOrder::representative(Index<CornerOrder>(page));
     for (std::size_t slot = 0; slot < 4; ++slot)
-        if (cube.corners[slot].piece() >= 4) return false;
+        if (is_lower(cube.corners[slot])) return false;
     return true;
 }
 
@@ -21,7 +23,10 @@ std::vector<std::uint32_t> pages_of(Extent extent) {
     return pages;
 }
 
-bool are_in_one_coset(const Cube& a, const Cube& b) {
+bool are_in_one_coset(const Cube& a, const Cube& b, Extent extent) {
+    if (extent == Extent::small)
+        for (std::size_t slot = 0; slot < corner_count; ++slot)
+            if (is_lower(a.corners[slot]) != is_lower(b.corners[slot])) return false;
     return FlipSlice::of(a) == FlipSlice::of(b) && CornerTwist::of(a) == CornerTwist::of(b);
 }
 

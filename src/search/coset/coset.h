@@ -24,7 +24,7 @@ constexpr std::uint64_t cube_count(Extent extent) {
 std::vector<std::uint32_t> pages_of(Extent extent);
 
 // Whether two cubes have a coset in common.
-bool are_in_one_coset(const Cube& a, const Cube& b);
+bool are_in_one_coset(const Cube& a, const Cube& b, Extent extent = Extent::whole);
 
 // The cube g⁻¹ P that a position g of H stands for.
 Cube cube_of(const Cube& coset, const InnerOrders& g);

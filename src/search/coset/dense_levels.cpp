@@ -23,7 +23,7 @@ std::uint32_t bits_in(const std::byte* page) {
 
 std::unique_ptr<DenseLevels> DenseLevels::make(const Setting&          setting,
                                                std::optional<Mapping>& reserve) {
-    auto map = CosetMap::make(setting.layout, setting.threads, reserve);
+    auto map = CosetMap::make({setting.layout, setting.held, setting.threads}, reserve);
     if (!map) return nullptr;
     return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
 }
@@ -33,11 +33,15 @@ DenseLevels::DenseLevels(const Setting& setting, CosetMap map)
       map_(std::move(map)),
       order_(pass_order(setting.layout)),
       counted_(pages_of(setting.extent)),
-      set_(page_count, 0) {}
+      set_(page_count, 0) {
+    std::erase_if(
+        order_, [&](std::uint32_t page) { return !std::ranges::binary_search(map_.held(), page); });
+}
 
 void DenseLevels::set(std::span<const std::uint64_t> bits) {
     for (const std::uint64_t bit : bits) {
         const auto page = static_cast<std::uint32_t>(bit / bits_per_page);
+        if (map_.slots()[page] == map_.held().size()) continue;
         const auto rest = static_cast<std::uint32_t>(bit % bits_per_page);
         map_.page(page)[rest / 8] |= static_cast<std::byte>(1U << (rest % 8));
         ++total_[setting_.layout.is_odd(page) ? 1 : 0];
@@ -73,7 +77,7 @@ void DenseLevels::note_newly_set(unsigned distance, std::uint64_t bits) {
 }
 
 std::uint64_t DenseLevels::count() const {
-    if (setting_.extent == Extent::whole) return total_[0] + total_[1];
+    if (setting_.extent == setting_.held) return total_[0] + total_[1];
     std::uint64_t sum = 0;
     for (const std::uint32_t page : counted_) sum += bits_in(map_.page(page));
     return sum;
@@ -127,13 +131,14 @@ std::vector<std::uint64_t> DenseLevels::sample(unsigned distance, std::size_t co
 }
 
 void DenseLevels::recount(unsigned threads) {
-    parallel_for(page_count, {.threads = threads, .grain = 64},
+    const auto held = map_.held();
+    parallel_for(held.size(), {.threads = threads, .grain = 64},
                  [&](std::size_t first, std::size_t last) {
-                     for (std::size_t page = first; page < last; ++page)
-                         set_[page] = bits_in(map_.page(static_cast<std::uint32_t>(page)));
+                     for (const std::uint32_t page : held.subspan(first, last - first))
+                         set_[page] = bits_in(map_.page(page));
                  });
     total_ = {};
-    for (std::uint32_t page = 0; page < page_count; ++page)
+    for (const std::uint32_t page : held)
         total_[setting_.layout.is_odd(page) ? 1 : 0] += set_[page];
 }
 

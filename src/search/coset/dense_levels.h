@@ -19,7 +19,8 @@ public:
     struct Setting {
         const PageLayout& layout;
         Metric            metric;
-        Extent            extent;
+        Extent            extent;  // whose cubes are counted
+        Extent            held;    // the pages of the map: as many, or more
         bool              is_odd;  // the cube whose coset it is
         unsigned          threads = 1;
     };
@@ -28,6 +29,7 @@ public:
     static std::unique_ptr<DenseLevels> make(const Setting&          setting,
                                              std::optional<Mapping>& reserve);
 
+    // Those that are held.
     void set(std::span<const std::uint64_t> bits);
 
     // All cubes that one more inner turn reaches. False when it was stopped, and nothing
@@ -68,10 +70,10 @@ private:
 
     Setting                      setting_;
     CosetMap                     map_;
-    std::vector<std::uint32_t>   order_;       // of all pages
+    std::vector<std::uint32_t>   order_;       // of all pages held
     std::vector<std::uint32_t>   counted_;     // pages of the extent
     std::vector<std::uint32_t>   set_;         // by page, at the pass before
-    std::array<std::uint64_t, 2> total_{};     // by parity; of all pages
+    std::array<std::uint64_t, 2> total_{};     // by parity; of all pages held
     unsigned                     passed_ = 0;  // the distance that the last pass was made for
 };
 

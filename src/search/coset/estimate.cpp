@@ -1,6 +1,7 @@
 #include "search/coset/estimate.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 
@@ -30,6 +31,12 @@ constexpr double enough_seconds          = 0.2;
 // Distances with fewer words are done in lists, without passes.
 constexpr double words_worth_a_pass = 2e5;
 
+// On one thread.
+double usual_join_seconds(unsigned distance) {
+    constexpr std::array<double, 3> seconds = {5, 25, 100};  // of 16, 17 and 18 turns
+    return distance < 16 ? 1 : seconds[std::min(distance, 18U) - 16];
+}
+
 double expected_words(Metric metric, unsigned distance) {
     return words(metric).at_15 * std::pow(words(metric).growth, static_cast<int>(distance) - 15);
 }
@@ -57,10 +64,17 @@ bool comes_to_map(const two_phase::Tables& tables, const CosetRequest& request) 
 
 unsigned deepest_search(Metric metric) { return words(metric).deepest; }
 
-void Estimate::searched(std::uint64_t leaves, std::chrono::duration<double> time) {
-    if (time.count() < enough_seconds) return;
-    leaves_       = static_cast<double>(leaves);
-    leaf_seconds_ = time.count();
+void Estimate::searched(const Searched& done) {
+    if (done.time.count() < enough_seconds) return;
+    leaves_       = static_cast<double>(done.leaves);
+    leaf_seconds_ = done.time.count();
+    join_rate_    = usual_join_seconds(done.distance) / done.time.count();
+}
+
+// A join is no matter of words alone, until there are very many.
+double Estimate::join_seconds(unsigned distance) const {
+    const double rate = join_rate_ > 0 ? join_rate_ : request_.threads;
+    return usual_join_seconds(distance) / rate;
 }
 
 void Estimate::passed(std::chrono::duration<double> time) { last_pass_ = time.count(); }
@@ -73,6 +87,8 @@ double Estimate::word_seconds(unsigned distance) const {
 
 double Estimate::search_seconds(unsigned distance) const {
     const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
+    if (is_searched && held_extent(metric_, request_) == Extent::small)
+        return join_seconds(distance);
     if (distance == request_.exact_to + 1) return request_.helped * word_seconds(distance);
     return is_searched ? word_seconds(distance) : 0;
 }

@@ -15,7 +15,12 @@ class Estimate {
 public:
     Estimate(Metric metric, const CosetRequest& request) : metric_(metric), request_(request) {}
 
-    void searched(std::uint64_t leaves, std::chrono::duration<double> time);
+    struct Searched {
+        unsigned                      distance;
+        std::uint64_t                 leaves;
+        std::chrono::duration<double> time;
+    };
+    void searched(const Searched& done);
     void passed(std::chrono::duration<double> time);
 
     // From a place in the work on, to its expected end.
@@ -28,6 +33,7 @@ public:
 
 private:
     double word_seconds(unsigned distance) const;
+    double join_seconds(unsigned distance) const;
     double search_seconds(unsigned distance) const;
     double pass_seconds() const;
 
@@ -35,6 +41,7 @@ private:
     const CosetRequest& request_;
     double              leaves_       = 0;
     double              leaf_seconds_ = 0;
+    double              join_rate_    = 0;  // of what was measured before
     double              last_pass_    = 0;
 };
 

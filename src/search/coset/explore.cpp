@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/coset/explorer.h"
+#include "search/coset/join/join.h"
 
 namespace antipode::coset {
 namespace {
@@ -44,7 +45,17 @@ CosetRequest to_the_end(Metric metric, CosetRequest request) {
     return exactly_to(greatest_distance(metric), metric, request);
 }
 
-std::uint64_t needed_memory() { return CosetMap::bytes; }
+Extent held_extent(Metric metric, const CosetRequest& request) {
+    constexpr unsigned long_words = 16;
+    const bool         is_joined =
+        request.extent == Extent::small && metric != Metric::qtm && request.exact_to >= long_words;
+    return is_joined ? Extent::small : Extent::whole;
+}
+
+std::uint64_t needed_memory(Metric metric, const CosetRequest& request) {
+    const Extent held = held_extent(metric, request);
+    return CosetMap::bytes(held) + (held == Extent::small ? Join::needed_memory : 0);
+}
 
 std::uint64_t CosetAnswer::found() const {
     std::uint64_t sum = 0;

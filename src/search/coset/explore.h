@@ -50,10 +50,14 @@ CosetRequest all_within(unsigned distance, Metric metric, CosetRequest request);
 CosetRequest exactly_to(unsigned distance, Metric metric, CosetRequest request);
 CosetRequest to_the_end(Metric metric, CosetRequest request);
 
+// The pages of the map: of the small coset alone where words into it are found by a join
+// (join/join.h), which pays for long ones.
+Extent held_extent(Metric metric, const CosetRequest& request);
+
 // What a run takes beside the tables, if it comes to the map; and whether most cosets do.
 // Cosets near H come to it earlier: that is known once the tables are there, and refused
 // then before anything is done.
-std::uint64_t needed_memory();
+std::uint64_t needed_memory(Metric metric, const CosetRequest& request);
 bool          comes_to_map(Metric metric, const CosetRequest& request);
 bool          comes_to_map(const two_phase::Tables& tables, const CosetRequest& request);
 

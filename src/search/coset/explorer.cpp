@@ -9,10 +9,10 @@
 namespace antipode::coset {
 namespace {
 
-Error too_large() {
+Error too_large(std::uint64_t needed) {
     const AvailableMemory memory = available_memory();
     return environment_error(search_message<"coset-too-large">(
-        static_cast<double>(needed_memory()) / 1e9, static_cast<double>(memory.bytes) / 1e9,
+        static_cast<double>(needed) / 1e9, static_cast<double>(memory.bytes) / 1e9,
         name_of(memory.limited_by)));
 }
 
@@ -37,8 +37,9 @@ Explorer::~Explorer() {
 }
 
 Result<CosetAnswer> Explorer::run() {
-    const bool has_memory = reserve_.memory || available_memory().bytes >= needed_memory();
-    if (comes_to_map(tables_, request_) && !has_memory) return too_large();
+    const std::uint64_t needed     = needed_memory(metric_, request_);
+    const bool          has_memory = reserve_.memory || available_memory().bytes >= needed;
+    if (comes_to_map(tables_, request_) && !has_memory) return too_large(needed);
     if (auto error = resume()) return *std::move(error);
     while (!is_stopped_ && !is_over())
         if (auto error = next_distance()) return *std::move(error);
@@ -63,7 +64,8 @@ bool Explorer::is_searched() const {
 }
 
 std::optional<Error> Explorer::next_distance() {
-    if (!dense_ && sparse_.newest().size() > request_.most_listed)
+    const bool may_have_map = !is_joined() || distance() >= Join::shortest;
+    if (!dense_ && may_have_map && sparse_.newest().size() > request_.most_listed)
         if (auto error = make_map()) return error;
     std::optional<Error> error = dense_ ? dense_distance() : sparse_distance();
     if (error || is_stopped_) return error;
@@ -95,20 +97,21 @@ std::optional<Error> Explorer::dense_distance() {
     if (auto error = save_if_due()) return error;
     const auto rest = solve_few();
     if (!rest) return rest.error();
-    if (*rest == Rest::open && is_searched()) return search();
+    if (*rest == Rest::open && is_searched()) return is_joined() ? join() : search();
     if (!is_stopped_) is_within_ = false;
     return std::nullopt;
 }
 
 std::optional<Error> Explorer::make_map() {
-    dense_ = DenseLevels::make({.layout  = layout_,
-                                .metric  = metric_,
-                                .extent  = request_.extent,
-                                .is_odd  = corner_parity(request_.cube) != 0,
-                                .threads = request_.threads},
-                               reserve_.memory);
-    if (!dense_) return too_large();
-    answer_.memory = needed_memory();
+    dense_         = DenseLevels::make({.layout  = layout_,
+                                        .metric  = metric_,
+                                        .extent  = request_.extent,
+                                        .held    = held_extent(metric_, request_),
+                                        .is_odd  = corner_parity(request_.cube) != 0,
+                                        .threads = request_.threads},
+                                       reserve_.memory);
+    answer_.memory = needed_memory(metric_, request_);
+    if (!dense_) return too_large(answer_.memory);
     dense_->set(sparse_.known());
     return std::nullopt;
 }
@@ -129,21 +132,40 @@ bool Explorer::pass() {
     return true;
 }
 
-// Units of this distance that were searched before are known from the file.
+// Words that end with a turn of K are found by the pass, all others by the join.
+std::optional<Error> Explorer::join() {
+    if (!join_) join_ = Join::make(request_.cube, request_.threads);
+    const auto words = join_ ? JoinedWords::make(*join_, distance(), request_.threads) : nullptr;
+    if (!words) return too_large(needed_memory(metric_, request_));
+    UnitTotals     totals(join_->units());
+    const JoinWork work{.words      = *words,
+                        .layout     = layout_,
+                        .page_slots = dense_->map().slots(),
+                        .pages      = dense_->pages_at(distance()),
+                        .sharing    = unit_sharing(true)};
+    return work_off(totals, [&] { do_units(work, totals); });
+}
+
 std::optional<Error> Explorer::search() {
     UnitResults results(leaf_units(tables_, symmetries_, distance()));
     if (!is_exact()) leave_some_out(results);
-    if (units_done_.size() == results.units.size()) results.is_done = units_done_;
     if (!reserve_.last_turns)
         reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
-    while (!results.are_all_done()) {
+    const UnitWork work = unit_work(dense_->pages_at(distance()));
+    return work_off(results, [&] { do_units(work, results); });
+}
+
+// Units of this distance that were searched before are known from the file.
+std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<void()>& work) {
+    if (units_done_.size() == totals.is_done.size()) totals.is_done = units_done_;
+    while (!totals.are_all_done()) {
         const auto          start  = Clock::now();
-        const std::uint64_t before = results.leaves;
-        const std::uint64_t set    = results.newly_set;
-        do_units(unit_work(dense_->pages_at(distance())), results);
-        dense_->note_newly_set(distance(), results.newly_set - set);
-        note_search(results.leaves - before, Clock::now() - start);
-        units_done_ = results.is_done;
+        const std::uint64_t before = totals.leaves;
+        const std::uint64_t set    = totals.newly_set;
+        work();
+        dense_->note_newly_set(distance(), totals.newly_set - set);
+        note_search(totals.leaves - before, Clock::now() - start);
+        units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
     }
@@ -162,21 +184,24 @@ void Explorer::leave_some_out(UnitResults& results) const {
     }
 }
 
+UnitSharing Explorer::unit_sharing(bool may_be_saved) {
+    UnitSharing sharing{.threads = request_.threads, .stop = watch_.stop, .gate = watch_.gate};
+    if (may_be_saved) sharing.is_due = [this] { return is_save_due(); };
+    sharing.on_progress = [this](double part) { report(Stage::searching, part); };
+    return sharing;
+}
+
 UnitWork Explorer::unit_work(std::byte* pages) {
-    UnitWork work{.search  = {tables_, symmetries_, watch_.stop, reserve_.last_turns.get()},
-                  .layout  = layout_,
-                  .pages   = pages,
-                  .threads = request_.threads,
-                  .gate    = watch_.gate};
-    if (pages != nullptr) work.is_due = [this] { return is_save_due(); };
-    work.on_progress = [this](double part) { report(Stage::searching, part); };
-    return work;
+    return {.search  = {tables_, symmetries_, watch_.stop, reserve_.last_turns.get()},
+            .layout  = layout_,
+            .pages   = pages,
+            .sharing = unit_sharing(pages != nullptr)};
 }
 
 void Explorer::note_search(std::uint64_t leaves, Seconds time) {
     answer_.leaves += leaves;
     answer_.searching += time;
-    estimate_.searched(leaves, time);
+    estimate_.searched({distance(), leaves, time});
 }
 
 }  // namespace antipode::coset

@@ -36,6 +36,8 @@ private:
     std::uint64_t count_listed() const;
     unsigned      distance() const { return static_cast<unsigned>(answer_.levels.size()); }
     bool          is_exact() const { return distance() <= request_.exact_to; }
+    // Whether only the small coset has a map, and words into it are found by a join.
+    bool is_joined() const { return held_extent(metric_, request_) == Extent::small; }
     // Whether words are searched: all of them, or some that help the passes to come.
     bool is_searched() const;
 
@@ -45,6 +47,9 @@ private:
     std::optional<Error> make_map();
     bool                 pass();
     std::optional<Error> search();
+    std::optional<Error> join();
+    std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
+    UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
     void                 leave_some_out(UnitResults& results) const;
     void                 note_search(std::uint64_t leaves, Seconds time);
@@ -54,6 +59,7 @@ private:
     enum class Rest : std::uint8_t { decided, open };
     Result<Rest>         solve_few();
     bool                 may_solve_few() const;
+    std::uint64_t        most_solved_singly() const;
     std::optional<Error> solve_each(std::vector<std::uint64_t> bits);
     std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
     void                 take_samples(const CosetLevel& level);
@@ -78,6 +84,7 @@ private:
     Reserve                      own_reserve_;  // where nobody gave one
     Reserve&                     reserve_;
     Estimate                     estimate_;
+    std::unique_ptr<Join>        join_;
     std::vector<bool>            is_counted_;         // pages of the small coset
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched

@@ -18,9 +18,14 @@ constexpr std::uint64_t many_cubes = 1'000'000;
 
 // ---- single cubes ---------------------------------------------------------------
 
+// After a join there is nothing else that could be done.
+std::uint64_t Explorer::most_solved_singly() const {
+    return is_joined() ? cube_count(Extent::small) : many_cubes;
+}
+
 bool Explorer::may_solve_few() const {
     const bool          is_possible = is_exact() && distance() <= deepest_search(metric_);
-    const std::uint64_t few         = is_possible ? few_cubes : many_cubes;
+    const std::uint64_t few         = is_possible ? few_cubes : most_solved_singly();
     const bool          is_time     = is_exact() || distance() == request_.last;
     return watch_.solve && is_time && left() > 0 && left() <= few;
 }
@@ -30,7 +35,8 @@ Result<Explorer::Rest> Explorer::solve_few() {
     if (!may_solve_few()) return Rest::open;
     std::vector<std::uint64_t> bits;
     std::ranges::sort(farther_);
-    std::ranges::set_difference(dense_->missing(many_cubes), farther_, std::back_inserter(bits));
+    std::ranges::set_difference(dense_->missing(most_solved_singly()), farther_,
+                                std::back_inserter(bits));
     if (auto error = solve_each(std::move(bits))) return *std::move(error);
     if (is_stopped_) return Rest::decided;
     const bool is_decided = farther_.size() == left();

@@ -11,21 +11,28 @@ namespace {
 
 constexpr std::size_t step = 4096;  // the smallest page of memory
 
+// With a blank page behind the others, where some are not held.
+std::uint64_t bytes_of_half(Extent held) {
+    const std::uint64_t pages = cube_count(held) / bits_per_page;
+    return (pages == page_count ? pages : pages + 1) * page_bytes + page_slack;
+}
+
 }  // namespace
 
-std::optional<CosetMap> CosetMap::make(const PageLayout& layout, unsigned threads,
-                                       std::optional<Mapping>& reserve) {
+std::uint64_t CosetMap::bytes(Extent held) { return 2 * bytes_of_half(held); }
+
+std::optional<CosetMap> CosetMap::make(const Setting& setting, std::optional<Mapping>& reserve) {
     std::optional<Mapping> memory  = std::exchange(reserve, std::nullopt);
-    const bool             is_used = memory.has_value();
+    const bool             is_used = memory && memory->bytes().size() >= bytes(setting.held);
     if (!is_used) {
-        auto fresh = Mapping::zeroed(bytes);
+        auto fresh = Mapping::zeroed(bytes(setting.held));
         if (!fresh) return std::nullopt;
         memory.emplace(*std::move(fresh));
     }
     // The system gives memory when it is first written, which takes seconds for one thread.
     // The other half is written by the first pass, on all of them.
-    const std::span<std::byte> half = memory->writable().first(map_bytes);
-    parallel_for(half.size() / step, {.threads = threads, .grain = 4096},
+    const std::span<std::byte> half = memory->writable().first(bytes_of_half(setting.held));
+    parallel_for(half.size() / step, {.threads = setting.threads, .grain = 4096},
                  [&](std::size_t first, std::size_t last) {
                      if (is_used)
                          std::memset(half.data() + first * step, 0, (last - first) * step);
@@ -33,7 +40,20 @@ std::optional<CosetMap> CosetMap::make(const PageLayout& layout, unsigned thread
                          for (std::size_t i = first; i < last; ++i) half[i * step] = std::byte{0};
                  });
     std::ranges::fill(half.last(half.size() % step), std::byte{0});
-    return CosetMap(layout, *std::move(memory));
+    CosetMap map(setting, *std::move(memory));
+    if (setting.held == Extent::small)
+        std::fill_n(map.start(1) + map.held_.size() * page_bytes, page_bytes, std::byte{0});
+    return map;
+}
+
+CosetMap::CosetMap(const Setting& setting, Mapping memory)
+    : layout_(&setting.layout),
+      held_(coset::pages_of(setting.held)),
+      memory_(std::move(memory)),
+      start_(memory_.writable().data()),
+      half_bytes_(bytes_of_half(setting.held)) {
+    slots_.assign(page_count, static_cast<std::uint32_t>(held_.size()));
+    for (std::uint32_t slot = 0; slot < held_.size(); ++slot) slots_[held_[slot]] = slot;
 }
 
 PageSources CosetMap::sources(std::uint32_t number, std::uint32_t following) const {

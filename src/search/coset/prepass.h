@@ -24,6 +24,29 @@ struct PageSources {
     std::array<const std::byte*, 5> soon = {};
 };
 
+// Of the pages that the next one will need, as much is requested as is filled of this one.
+class PagesToCome {
+public:
+    // Where no page is to come, this one is requested, which is there.
+    explicit PagesToCome(const PageSources& from) : pages_(from.soon) {
+        for (const std::byte*& page : pages_)
+            if (page == nullptr) page = from.same;
+    }
+
+    void request(std::size_t byte) const {
+        constexpr int reading      = 0;
+        constexpr int second_cache = 2;
+#pragma GCC unroll 5
+        for (const std::byte* page : pages_) {
+            __builtin_prefetch(page + byte, reading, second_cache);
+            __builtin_prefetch(page + byte + 64, reading, second_cache);
+        }
+    }
+
+private:
+    std::array<const std::byte*, 5> pages_;
+};
+
 // Writes the page_bytes bytes of a page. The sources may be read, and `out` written, up to
 // page_slack bytes behind their end.
 inline constexpr std::uint32_t page_slack = 64;

@@ -68,11 +68,7 @@ __m256i load_halves(const std::byte* low, const std::byte* high) {
 class Filler {
 public:
     Filler(const PageLayout& layout, const PageSources& from)
-        : layout_(layout), from_(from), soon_(from.soon) {
-        // Where no page is to come, this one is requested, which is there.
-        for (const std::byte*& page : soon_)
-            if (page == nullptr) page = from.same;
-    }
+        : layout_(layout), from_(from), to_come_(from) {}
 
     void fill(std::byte* out) const {
         fill_half(0, from_.is_odd ? 1 : 0, out);
@@ -110,17 +106,8 @@ private:
             renamed[line] = renamed_sources(parity, line);
         }
         for (std::uint32_t rest = first; rest < first + rests / 2; ++rest) {
-            request(rest * rest_bytes);
+            to_come_.request(rest * rest_bytes);
             fill_rest(rest, kept, renamed, out + rest * rest_bytes);
-        }
-    }
-
-    // As much of the pages to come as is filled of this one.
-    void request(std::size_t byte) const {
-#pragma GCC unroll 5
-        for (const std::byte* page : soon_) {
-            _mm_prefetch(page + byte, _MM_HINT_T1);
-            _mm_prefetch(page + byte + 64, _MM_HINT_T1);
         }
     }
 
@@ -206,9 +193,9 @@ private:
     static constexpr Shuffles all_shuffles{};
     static constexpr BitMoves all_bit_moves{};
 
-    const PageLayout&               layout_;
-    const PageSources&              from_;
-    std::array<const std::byte*, 5> soon_;
+    const PageLayout&  layout_;
+    const PageSources& from_;
+    PagesToCome        to_come_;
 };
 
 }  // namespace

@@ -50,11 +50,7 @@ __m256i load(const void* p) { return _mm256_loadu_si256(static_cast<const __m256
 class Filler {
 public:
     Filler(const PageLayout& layout, const PageSources& from)
-        : layout_(layout), from_(from), soon_(from.soon) {
-        // Where no page is to come, this one is requested, which is there.
-        for (const std::byte*& page : soon_)
-            if (page == nullptr) page = from.same;
-    }
+        : layout_(layout), from_(from), to_come_(from) {}
 
     void fill(std::byte* out) const {
         fill_half(0, from_.is_odd ? 1 : 0, out);
@@ -88,17 +84,8 @@ private:
                 sources[line].moves[i] = &byte_moves.of[0][to.exchange];
             }
         for (std::uint32_t rest = first; rest < first + rests / 2; ++rest) {
-            request(rest * rest_bytes);
+            to_come_.request(rest * rest_bytes);
             fill_rest(rest, sources, out + rest * rest_bytes);
-        }
-    }
-
-    // As much of the pages to come as is filled of this one.
-    void request(std::size_t byte) const {
-#pragma GCC unroll 5
-        for (const std::byte* page : soon_) {
-            _mm_prefetch(page + byte, _MM_HINT_T1);
-            _mm_prefetch(page + byte + 64, _MM_HINT_T1);
         }
     }
 
@@ -142,9 +129,9 @@ private:
         }
     }
 
-    const PageLayout&               layout_;
-    const PageSources&              from_;
-    std::array<const std::byte*, 5> soon_;
+    const PageLayout&  layout_;
+    const PageSources& from_;
+    PagesToCome        to_come_;
 };
 
 }  // namespace

@@ -12,11 +12,14 @@
 namespace antipode::coset {
 namespace {
 
-constexpr std::string_view magic        = "antipode-coset-2";
+constexpr std::string_view magic        = "antipode-coset-3";
 constexpr std::size_t      header_bytes = 65536;
 constexpr std::uint64_t    sums_offset  = header_bytes;
-constexpr std::uint64_t    pages_offset = sums_offset + page_count * sizeof(std::uint64_t);
-constexpr std::uint64_t    end_of_pages = pages_offset + map_bytes;
+
+std::uint64_t page_offset(const CosetMap& map, std::size_t slot) {
+    return sums_offset + map.held().size() * sizeof(std::uint64_t) + slot * page_bytes;
+}
+std::uint64_t end_of_pages(const CosetMap& map) { return page_offset(map, map.held().size()); }
 
 // A program that was killed keeps its lock until its memory is given back.
 constexpr auto time_to_end = std::chrono::seconds(10);
@@ -80,9 +83,9 @@ std::optional<Header> parse_header(const std::string& text) {
     return header;
 }
 
-bool read_farther(const File& file, std::vector<std::uint64_t>& bits) {
+bool read_farther(const File& file, const CosetMap& map, std::vector<std::uint64_t>& bits) {
     const auto bytes = std::as_writable_bytes(std::span(bits));
-    return bytes.empty() || file.read(bytes, end_of_pages) == bytes.size();
+    return bytes.empty() || file.read(bytes, end_of_pages(map)) == bytes.size();
 }
 
 Error file_trouble(Message message) { return environment_error(std::move(message)); }
@@ -92,6 +95,7 @@ Error file_trouble(Message message) { return environment_error(std::move(message
 std::string subject_text(const CosetRequest& request, Metric metric) {
     std::string text = fmt::format("{} {} ", row(metric).name,
                                    request.extent == Extent::whole ? "whole" : "small");
+    if (held_extent(metric, request) != request.extent) text += "in-whole ";
     for (std::size_t i = 0; i < edge_count; ++i)
         text += fmt::format("{:02x}", request.cube.edges[i].bits());
     for (std::size_t i = 0; i < corner_count; ++i)
@@ -126,7 +130,7 @@ Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) cons
         return file_trouble(search_message<"coset-file-of-other">(path_.string(), first));
     auto       parsed = parse_header(header);
     const bool is_whole =
-        parsed && read_pages(file, map) && read_farther(file, parsed->snapshot.farther)
+        parsed && read_pages(file, map) && read_farther(file, map, parsed->snapshot.farther)
         && (parsed->snapshot.farther.empty()
             || checksum(std::as_bytes(std::span(parsed->snapshot.farther))) == parsed->farther_sum);
     if (!is_whole) return file_trouble(search_message<"coset-file-damaged">(path_.string()));
@@ -134,14 +138,13 @@ Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) cons
 }
 
 bool StateFile::read_pages(const File& file, CosetMap& map) {
-    std::vector<std::uint64_t> sums(page_count);
+    std::vector<std::uint64_t> sums(map.held().size());
     if (file.read(std::as_writable_bytes(std::span(sums)), sums_offset)
         != sums.size() * sizeof(std::uint64_t))
         return false;
-    for (std::uint32_t page = 0; page < page_count; ++page) {
-        const std::span<std::byte> bytes(map.page(page), page_bytes);
-        if (file.read(bytes, pages_offset + std::uint64_t{page} * page_bytes) != page_bytes
-            || checksum(bytes) != sums[page])
+    for (std::size_t slot = 0; slot < sums.size(); ++slot) {
+        const std::span<std::byte> bytes(map.page(map.held()[slot]), page_bytes);
+        if (file.read(bytes, page_offset(map, slot)) != page_bytes || checksum(bytes) != sums[slot])
             return false;
     }
     return true;
@@ -168,18 +171,18 @@ std::error_code StateFile::write(const File& file, const Content& content) {
     std::string padded = content.header;
     padded.resize(header_bytes, '\0');
     if (const auto trouble = file.write(std::as_bytes(std::span(padded)), 0)) return trouble;
-    std::vector<std::uint64_t> sums(page_count);
-    for (std::uint32_t page = 0; page < page_count; ++page) {
-        const auto bytes = page_of(content.map, page);
-        sums[page]       = checksum(bytes);
-        if (const auto trouble = file.write(bytes, pages_offset + std::uint64_t{page} * page_bytes))
-            return trouble;
+    const auto                 held = content.map.held();
+    std::vector<std::uint64_t> sums(held.size());
+    for (std::size_t slot = 0; slot < held.size(); ++slot) {
+        const auto bytes = page_of(content.map, held[slot]);
+        sums[slot]       = checksum(bytes);
+        if (const auto trouble = file.write(bytes, page_offset(content.map, slot))) return trouble;
     }
     if (const auto trouble = file.write(std::as_bytes(std::span(sums)), sums_offset))
         return trouble;
     const auto farther = std::as_bytes(content.farther);
     if (!farther.empty())
-        if (const auto trouble = file.write(farther, end_of_pages)) return trouble;
+        if (const auto trouble = file.write(farther, end_of_pages(content.map))) return trouble;
     return file.sync();
 }
 

@@ -4,9 +4,9 @@
 //     StateFile file = …open(path);
 //     file.save(snapshot, map);         // under another name first, then renamed
 //
-//     antipode-coset-2 htm whole <20 pieces>          a text of at most 64 kB, padded
+//     antipode-coset-3 htm whole <20 pieces>          a text of at most 64 kB, padded
 //     levels … distance … units … checksum
-//     40320 checksums, 40320 pages                    2.44 GB
+//     as many checksums as pages, and the pages       2.44 GB, or 35 MB of the small coset
 //     cubes that are farther than the distance at hand, as numbers of bits
 //
 // A file that was cut off or damaged is refused. Setting a bit that is set changes nothing,

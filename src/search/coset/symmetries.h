@@ -9,16 +9,18 @@
 
 #include "coordinates/axis_symmetry.h"
 #include "cube/algebra.h"
+#include "search/coset/coset.h"
 
 namespace antipode::coset {
 
 class CosetSymmetries {
 public:
-    explicit CosetSymmetries(const Cube& cube);
+    explicit CosetSymmetries(const Cube& cube, Extent extent = Extent::whole);
 
-    const Cube&               cube() const { return cube_; }
-    std::size_t               count() const { return symmetries_.size(); }
-    std::span<const Symmetry> symmetries() const { return symmetries_; }
+    const Cube&                   cube() const { return cube_; }
+    std::size_t                   count() const { return symmetries_.size(); }
+    std::span<const Symmetry>     symmetries() const { return symmetries_; }
+    std::span<const AxisSymmetry> of_axis() const { return of_axis_; }
 
     // The image of g is before * g * after, as far as pieces are concerned.
     struct Frame {
@@ -29,9 +31,10 @@ public:
     std::span<const Frame> frames() const { return frames_; }
 
 private:
-    Cube                  cube_;
-    std::vector<Symmetry> symmetries_;
-    std::vector<Frame>    frames_;
+    Cube                      cube_;
+    std::vector<Symmetry>     symmetries_;
+    std::vector<AxisSymmetry> of_axis_;  // the same
+    std::vector<Frame>        frames_;
 };
 
 }  // namespace antipode::coset

@@ -8,69 +8,136 @@
 
 namespace antipode::coset {
 
-std::size_t UnitResults::done() const {
+std::size_t UnitTotals::done() const {
     return static_cast<std::size_t>(std::ranges::count(is_done, 1));
 }
 
 namespace {
 
+// What one thread does. `finish` brings all that was found to where it belongs, and is called
+// by one thread at a time.
+class UnitWorker {
+public:
+    UnitWorker()                             = default;
+    UnitWorker(const UnitWorker&)            = delete;
+    UnitWorker& operator=(const UnitWorker&) = delete;
+    virtual ~UnitWorker()                    = default;
+
+    virtual bool search(std::size_t unit, const std::stop_token& stop) = 0;  // false when stopped
+    virtual void flush()                                               = 0;
+    virtual void finish()                                              = 0;
+};
+using MakeWorker = std::function<std::unique_ptr<UnitWorker>()>;
+
 class UnitTeam {
 public:
-    UnitTeam(const UnitWork& work, UnitResults& results) : work_(work), results_(results) {
-        for (std::size_t i = 0; i < results.units.size(); ++i)
-            if (results.is_done[i] == 0) waiting_.push_back(i);
-        finished_ = results.units.size() - waiting_.size();
+    UnitTeam(const UnitSharing& sharing, UnitTotals& totals, MakeWorker make)
+        : sharing_(sharing), totals_(totals), make_(std::move(make)) {
+        for (std::size_t i = 0; i < totals.is_done.size(); ++i)
+            if (totals.is_done[i] == 0) waiting_.push_back(i);
+        finished_ = totals.is_done.size() - waiting_.size();
     }
 
     void run() {
-        run_team({work_.threads, work_.search.stop},
+        run_team({sharing_.threads, sharing_.stop},
                  [&](const TeamMember& member) { work_off(member); });
     }
 
 private:
     void work_off(const TeamMember& member) {
-        LeafSearch search = work_.search;
-        search.stop       = member.stop;
-        LeafSink sink(work_.layout, work_.pages);
+        const auto worker = make_();
         // Only what is in the map may count as done.
         std::vector<std::size_t> searched;
         while (const std::size_t* unit = take(member)) {
-            if (!search_leaves(search, results_.units[*unit], sink)) break;
+            if (!worker->search(*unit, member.stop)) break;
             searched.push_back(*unit);
             const std::size_t so_far = ++finished_;
-            if (member.number == 0 && work_.on_progress)
-                work_.on_progress(static_cast<double>(so_far)
-                                  / static_cast<double>(results_.units.size()));
+            if (member.number == 0 && sharing_.on_progress)
+                sharing_.on_progress(static_cast<double>(so_far)
+                                     / static_cast<double>(totals_.is_done.size()));
         }
-        sink.flush();
-        for (const std::size_t unit : searched) results_.is_done[unit] = 1;
-        add(sink);
+        worker->flush();
+        for (const std::size_t unit : searched) totals_.is_done[unit] = 1;
+        const std::lock_guard lock(mutex_);
+        worker->finish();
     }
 
     const std::size_t* take(const TeamMember& member) {
-        if (work_.gate != nullptr && work_.gate->is_paused()) work_.gate->wait(member.stop);
-        if (member.stop.stop_requested() || (work_.is_due && work_.is_due())) return nullptr;
+        if (sharing_.gate != nullptr && sharing_.gate->is_paused())
+            sharing_.gate->wait(member.stop);
+        if (member.stop.stop_requested() || (sharing_.is_due && sharing_.is_due())) return nullptr;
         const std::size_t next = next_++;
         return next < waiting_.size() ? &waiting_[next] : nullptr;
     }
 
-    void add(const LeafSink& sink) {
-        const std::lock_guard lock(mutex_);
-        results_.leaves += sink.leaves();
-        results_.newly_set += sink.newly_set();
-        results_.listed.insert(results_.listed.end(), sink.listed().begin(), sink.listed().end());
-    }
-
-    const UnitWork&          work_;
-    UnitResults&             results_;
+    const UnitSharing&       sharing_;
+    UnitTotals&              totals_;
+    MakeWorker               make_;
     std::vector<std::size_t> waiting_;
     std::atomic<std::size_t> next_{0};
     std::atomic<std::size_t> finished_{0};
     std::mutex               mutex_;
 };
 
+class LeafUnitWorker : public UnitWorker {
+public:
+    LeafUnitWorker(const UnitWork& work, UnitResults& results)
+        : search_(work.search), results_(results), sink_(work.layout, work.pages) {}
+
+    bool search(std::size_t unit, const std::stop_token& stop) override {
+        search_.stop = stop;
+        return search_leaves(search_, results_.units[unit], sink_);
+    }
+    void flush() override { sink_.flush(); }
+    void finish() override {
+        results_.leaves += sink_.leaves();
+        results_.newly_set += sink_.newly_set();
+        results_.listed.insert(results_.listed.end(), sink_.listed().begin(), sink_.listed().end());
+    }
+
+private:
+    LeafSearch   search_;
+    UnitResults& results_;
+    LeafSink     sink_;
+};
+
+class JoinUnitWorker : public UnitWorker {
+public:
+    JoinUnitWorker(const JoinWork& work, UnitTotals& totals)
+        : totals_(totals),
+          bits_(work.pages, small_page_count, part_bits),
+          worker_(join_worker(work.words, {work.layout, work.page_slots, bits_})) {}
+
+    bool search(std::size_t unit, const std::stop_token& stop) override {
+        return worker_->search(unit, stop);
+    }
+    void flush() override { bits_.flush(); }
+    void finish() override {
+        totals_.leaves += worker_->leaves();
+        totals_.newly_set += bits_.newly_set();
+    }
+
+private:
+    static constexpr unsigned      part_bits        = 2;  // 242 kB
+    static constexpr std::uint32_t small_page_count = cube_count(Extent::small) / bits_per_page;
+
+    UnitTotals&                 totals_;
+    BitParts                    bits_;
+    std::unique_ptr<JoinWorker> worker_;
+};
+
 }  // namespace
 
-void do_units(const UnitWork& work, UnitResults& results) { UnitTeam(work, results).run(); }
+void do_units(const UnitWork& work, UnitResults& results) {
+    UnitTeam(work.sharing, results, [&] {
+        return std::make_unique<LeafUnitWorker>(work, results);
+    }).run();
+}
+
+void do_units(const JoinWork& work, UnitTotals& totals) {
+    UnitTeam(work.sharing, totals, [&] {
+        return std::make_unique<JoinUnitWorker>(work, totals);
+    }).run();
+}
 
 }  // namespace antipode::coset

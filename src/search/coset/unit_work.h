@@ -5,38 +5,59 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "base/pause_gate.h"
+#include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
 
 namespace antipode::coset {
 
-struct UnitWork {
-    LeafSearch                  search;
-    const PageLayout&           layout;
-    std::byte*                  pages       = nullptr;  // without them, bits are listed
+struct UnitSharing {
     unsigned                    threads     = 1;
+    std::stop_token             stop        = {};
     PauseGate*                  gate        = nullptr;
     std::function<bool()>       is_due      = {};  // whether to come back before the end
     std::function<void(double)> on_progress = {};  // a share of all units; by the calling thread
 };
 
-// What the units gave, and which of them are done.
-struct UnitResults {
+// Which units are done, and what they gave.
+struct UnitTotals {
+    std::vector<std::uint8_t> is_done;  // by unit
+    std::uint64_t             leaves    = 0;
+    std::uint64_t             newly_set = 0;
+
+    explicit UnitTotals(std::size_t units) : is_done(units, 0) {}
+
+    std::size_t done() const;
+    bool        are_all_done() const { return done() == is_done.size(); }
+};
+
+// Words that are searched for from the beginning.
+struct UnitWork {
+    LeafSearch        search;
+    const PageLayout& layout;
+    std::byte*        pages   = nullptr;  // without them, bits are listed
+    UnitSharing       sharing = {};       // its `stop` counts, not that of the search
+};
+struct UnitResults : UnitTotals {
     std::vector<LeafUnit>      units;
-    std::vector<std::uint8_t>  is_done;  // by unit
-    std::uint64_t              leaves    = 0;
-    std::uint64_t              newly_set = 0;
     std::vector<std::uint64_t> listed;
 
     explicit UnitResults(std::vector<LeafUnit> all)
-        : units(std::move(all)), is_done(units.size(), 0) {}
-
-    std::size_t done() const;
-    bool        are_all_done() const { return done() == units.size(); }
+        : UnitTotals(all.size()), units(std::move(all)) {}
 };
-
 void do_units(const UnitWork& work, UnitResults& results);
+
+// Words that are found by a join.
+struct JoinWork {
+    const JoinedWords&                words;
+    const PageLayout&                 layout;
+    const std::vector<std::uint32_t>& page_slots;  // in the map
+    std::byte*                        pages;
+    UnitSharing                       sharing = {};
+};
+void do_units(const JoinWork& work, UnitTotals& totals);
 
 }  // namespace antipode::coset

@@ -7,9 +7,9 @@
 #include "base/text_lines.h"
 #include "coordinates/classes.h"
 #include "cube/random_cube.h"
+#include "search/coset/strata.h"
 #include "service/answers/position.h"
 #include "service/answers/solve.h"
-#include "service/research/many_cosets.h"
 #include "tables/phase_one.h"
 
 namespace antipode::service {
@@ -32,7 +32,7 @@ struct DistinctCosets {
     std::set<std::uint64_t> known;
 
     void add(const Cube& cube) {
-        if (known.insert(coset_number(cube)).second) cubes.push_back(cube);
+        if (known.insert(coset::coset_number(cube)).second) cubes.push_back(cube);
     }
 };
 
@@ -125,7 +125,20 @@ Result<bool> asks_for_many(const Fields& fields) {
         if (!said.empty()) return fields.wrong<"goes-without">(said, way);
         said = way;
     }
-    return !said.empty() && said != "cube";
+    const bool is_many = !said.empty() && said != "cube";
+    // Results know cosets by the number of the large one.
+    if (is_many && fields.flag("small")) return fields.wrong<"goes-without">("small", said);
+    if (fields.flag("spread") && said != "random")
+        return wrong_field("spread", service_message<"goes-with">(
+                                         fields.spelling("spread"),
+                                         std::vector<std::string>{fields.spelling("random")}));
+    return is_many;
+}
+
+Result<std::optional<SpreadDraw>> read_spread_draw(const Fields& fields) {
+    if (!fields.flag("spread")) return std::optional<SpreadDraw>();
+    return std::optional(SpreadDraw{static_cast<std::size_t>(*fields.find_whole("random")),
+                                    static_cast<std::uint64_t>(fields.whole("seed"))});
 }
 
 Result<std::vector<Cube>> read_many_cosets(const Fields& fields, std::string_view text) {

@@ -61,6 +61,9 @@ inline constexpr std::array many_cosets_fields = {
     Field{.name    = "range",
           .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
           .option  = {.value = "FIRST-LAST"}},
+    flag("spread",
+         "with {random}: from each distance to H apart, so that the few cosets near H are among "
+         "them, and what they tell about all positions is right"),
     Field{.name      = "seed",
           .kind      = Kind::whole,
           .summary   = "with {random}: a whole number: the same seed gives the same cosets",
@@ -72,14 +75,16 @@ inline constexpr std::array many_cosets_fields = {
           .option  = {.value = "FILE", .names_file = true}},
 };
 
-inline constexpr auto coset_fields = joined(
-    changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
-    many_cosets_fields,
-    std::array{Field{.name    = "resume",
-                     .summary = "keep in this file (2.5 GB) what is done, and go on from there",
-                     .option  = {.value = "FILE", .names_file = true}},
-               threads_field},
-    reading_fields);
+inline constexpr auto coset_fields =
+    joined(changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
+           many_cosets_fields,
+           std::array{Field{.name    = "resume",
+                            .summary = "keep in this file (2.5 GB; with {small} 35 MB where a map "
+                                       "of it is enough) what is done, "
+                                       "and go on from there",
+                            .option  = {.value = "FILE", .names_file = true}},
+                      threads_field},
+           reading_fields);
 inline constexpr auto coset_question_fields = joined(coset_way_fields, reading_fields);
 
 Result<CosetOrder> read_coset(const Fields& fields);
@@ -87,6 +92,12 @@ Result<CosetOrder> read_coset(const Fields& fields);
 Result<CosetOrder> read_coset_question(const Fields& fields);
 // Whether many cosets are asked for; wrong where more than one way is said.
 Result<bool> asks_for_many(const Fields& fields);
+// Cosets that are to be drawn from each distance to H apart, if that is asked for.
+struct SpreadDraw {
+    std::size_t   count = 0;
+    std::uint64_t seed  = 1;
+};
+Result<std::optional<SpreadDraw>> read_spread_draw(const Fields& fields);
 // One cube of each of many cosets, none of them twice; of `cosets` the text of the file.
 Result<std::vector<Cube>> read_many_cosets(const Fields& fields, std::string_view text);
 

@@ -18,9 +18,10 @@ using coset::CosetProgress;
 using coset::CosetWatch;
 using coset::Solvable;
 
-// How long a solution that is short enough is looked for before the proof begins that
-// there is none.
-constexpr std::chrono::seconds time_to_find(5);
+// How long a solution that is short enough is looked for before the proof begins that there is
+// none. Cubes that are left at 19 have few solutions of that length, which take seconds to be
+// found; a proof takes an hour.
+constexpr std::chrono::minutes time_to_find(1);
 
 // Decides about single cubes: first as near-optimal solving does, then by proof.
 class CubeJudge {
@@ -59,7 +60,9 @@ private:
 }  // namespace
 
 std::uint64_t memory_of(const CosetOrder& order) {
-    return coset::comes_to_map(order.metric, order.request) ? coset::needed_memory() : 0;
+    return coset::comes_to_map(order.metric, order.request)
+               ? coset::needed_memory(order.metric, order.request)
+               : 0;
 }
 
 std::optional<Error> too_large(const CosetOrder& order) {

@@ -5,8 +5,9 @@
 
 #include "base/messages.h"
 #include "base/parse_json.h"
+#include "base/random.h"
 #include "base/text_lines.h"
-#include "coordinates/classes.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/research/coset.h"
 
@@ -52,9 +53,10 @@ void for_each_record(std::string_view text, const CosetOrder& order, const Take&
 
 }  // namespace
 
-std::uint64_t coset_number(const Cube& cube) {
-    return std::uint64_t{FlipSlice::of(cube).value()} * CornerTwist::size
-           + CornerTwist::of(cube).value();
+std::optional<unsigned> CosetRecord::distance_to_h() const {
+    for (const coset::CosetLevel& level : levels)
+        if (level.cubes > 0) return level.distance;
+    return std::nullopt;
 }
 
 Json to_json(const CosetRecord& record, const CosetOrder& order) {
@@ -118,25 +120,84 @@ std::optional<Error> CosetResults::take_over(const std::filesystem::path& other,
     return trouble;
 }
 
-std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records) {
+namespace {
+
+// The mean of a sample, as that of all from which it was drawn, times their number.
+struct Total {
+    double value    = 0;
+    double variance = 0;
+};
+
+Total total_of(const std::vector<double>& sample, double all) {
+    const auto count   = static_cast<double>(sample.size());
+    double     sum     = 0;
+    double     squares = 0;
+    for (const double each : sample) sum += each;
+    for (const double each : sample) squares += (each - sum / count) * (each - sum / count);
+    const double variance = count > 1 ? squares / (count - 1) : 0;
+    return {sum / count * all, all * all * variance / count * (1 - count / all)};
+}
+
+// Distances that are exact in all cosets, from 0 on.
+unsigned exact_distances(const std::vector<CosetRecord>& records) {
+    unsigned distance = 0;
+    while (std::ranges::all_of(records, [&](const CosetRecord& record) {
+        return record.levels.size() > distance && record.levels[distance].is_exact;
+    }))
+        ++distance;
+    return distance;
+}
+
+double cubes_at(const CosetRecord& record, unsigned distance) {
+    return static_cast<double>(record.levels[distance].cubes);
+}
+
+}  // namespace
+
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
+                                        coset::Extent                   extent) {
     std::vector<PositionEstimate> found;
     if (records.size() < 2) return found;
-    const auto count = static_cast<double>(records.size());
-    for (unsigned distance = 0;; ++distance) {
-        double sum     = 0;
-        double squares = 0;
-        for (const CosetRecord& record : records) {
-            if (record.levels.size() <= distance || !record.levels[distance].is_exact) return found;
-            const auto cubes = static_cast<double>(record.levels[distance].cubes);
-            sum += cubes;
-            squares += cubes * cubes;
-        }
-        const double mean     = sum / count;
-        const double variance = std::max(0.0, (squares - sum * mean) / (count - 1));
-        found.push_back({.distance  = distance,
-                         .positions = mean * static_cast<double>(coset_count),
-                         .error = std::sqrt(variance / count) * static_cast<double>(coset_count)});
+    const double cosets = static_cast<double>(coset::coset_count)
+                          * (static_cast<double>(coset::cube_count(coset::Extent::whole))
+                             / static_cast<double>(coset::cube_count(extent)));
+    for (unsigned distance = 0; distance < exact_distances(records); ++distance) {
+        std::vector<double> cubes;
+        for (const CosetRecord& record : records) cubes.push_back(cubes_at(record, distance));
+        const Total total = total_of(cubes, cosets);
+        found.push_back({distance, total.value, std::sqrt(total.variance)});
     }
+    return found;
+}
+
+// Cosets that are farther from H than a distance have no cubes there.
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>&   records,
+                                        const std::vector<std::uint64_t>& sizes) {
+    std::vector<PositionEstimate> found;
+    if (records.empty()) return found;
+    for (unsigned distance = 0; distance < exact_distances(records); ++distance) {
+        Total sum;
+        for (unsigned to_h = 0; to_h <= distance && to_h < sizes.size(); ++to_h) {
+            std::vector<double> cubes;
+            for (const CosetRecord& record : records)
+                if (record.distance_to_h() == to_h) cubes.push_back(cubes_at(record, distance));
+            const auto all = static_cast<double>(sizes[to_h]);
+            if (cubes.size() < 2 && static_cast<double>(cubes.size()) < all) return found;
+            const Total total = total_of(cubes, all);
+            sum.value += total.value;
+            sum.variance += total.variance;
+        }
+        found.push_back({distance, sum.value, std::sqrt(sum.variance)});
+    }
+    return found;
+}
+
+Result<SpreadCosets> spread_cosets(Engine& engine, Metric metric, const SpreadDraw& draw) {
+    const auto solver = engine.solver(metric, {});
+    if (!solver) return solver.error();
+    const coset::Strata strata((*solver)->tables());
+    Random              random(draw.seed);
+    return SpreadCosets{strata.draw(draw.count, random), strata.sizes()};
 }
 
 Json to_json(const PositionEstimate& estimate, std::size_t cosets) {

@@ -15,20 +15,22 @@
 #include <vector>
 
 #include "base/file.h"
+#include "search/coset/strata.h"
 #include "service/json_fwd.h"
 #include "service/requests/coset.h"
 
 namespace antipode::service {
 
-// Of 2 217 093 120: by twists of the corners, flips of the edges and places of the slice.
-std::uint64_t                  coset_number(const Cube& cube);
-inline constexpr std::uint64_t coset_count = 2'217'093'120;
+class Engine;
 
 struct CosetRecord {
     std::uint64_t                  coset = 0;
     std::vector<coset::CosetLevel> levels;
     std::uint64_t                  left    = 0;
     double                         seconds = 0;
+
+    // Of the coset to H: where it has its nearest cubes. Nothing where none is found.
+    std::optional<unsigned> distance_to_h() const;
 };
 
 // {"coset":…,"cube":…,"metric":…,"exact_to":…,"last":…,"levels":[…],"left":…,"seconds":…}
@@ -63,15 +65,30 @@ private:
     std::vector<CosetRecord> records_;
 };
 
-// How many positions are at a distance, from cosets that were drawn by chance: the mean
-// times the number of cosets, and the standard error of that. Distances whose counts are
-// exact in all of them.
+// How many positions are at a distance, from cosets that were drawn by chance, and the
+// standard error of that. Distances whose counts are exact in all of them.
 struct PositionEstimate {
     unsigned distance  = 0;
     double   positions = 0;
     double   error     = 0;
 };
-std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records);
-Json                          to_json(const PositionEstimate& estimate, std::size_t cosets);
+// All cosets with the same probability: the mean times their number, which is 70 times as
+// large for small ones.
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
+                                        coset::Extent                   extent);
+// From each distance to H apart, of so many cosets: the sum of these means. A distance to H
+// of which nothing was drawn has no cube that near, or nothing is told.
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>&   records,
+                                        const std::vector<std::uint64_t>& sizes);
+
+// One cube of each of about so many cosets, drawn from each distance to H apart; and how many
+// there are at each.
+struct SpreadCosets {
+    std::vector<Cube>          cubes;
+    std::vector<std::uint64_t> sizes;
+};
+Result<SpreadCosets> spread_cosets(Engine& engine, Metric metric, const SpreadDraw& draw);
+
+Json to_json(const PositionEstimate& estimate, std::size_t cosets);
 
 }  // namespace antipode::service

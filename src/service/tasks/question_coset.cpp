@@ -38,11 +38,12 @@ Result<Question> coset_question(const Json& json, const Laboratory& laboratory, 
     CosetOrder order      = *read;
     order.request.threads = laboratory.threads;
     if (auto error = too_large(order)) return *std::move(error);
-    return Question{.kind   = "coset",
-                    .fields = share(fields->record({{"cube", order.request.cube}})),
-                    .answer = [&engine, order](const QuestionWatch& watch) {
-                        return work_on_coset(engine, order, watch);
-                    }};
+    return Question{
+        .kind   = "coset",
+        .fields = share(fields->record({{"cube", with_centres(order.request.cube, {})}})),
+        .answer = [&engine, order](const QuestionWatch& watch) {
+            return work_on_coset(engine, order, watch);
+        }};
 }
 
 }  // namespace antipode::service

@@ -1,0 +1,92 @@
+// Of one place of the corners, all words of a length that lead from there into K: for marks
+// of the edges, whether there are any, and which.
+//
+// A word is kept as the way it is found: from K backwards, a first part and two short words.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "search/coset/join/mark_kernel.h"
+
+namespace antipode::coset {
+
+// bits 0..11   | 12..23       | 24..35     | 36..38             | 39..63
+// the last word| the one before| first part | face of the last turn | the next with these marks
+class WantedWord {
+public:
+    WantedWord() = default;
+    WantedWord(std::uint32_t ending, WordId id, Face last)
+        : bits_(std::uint64_t{ending} | std::uint64_t{id.word()} << 12
+                | std::uint64_t{id.part()} << 24 | std::uint64_t{index(last)} << 36) {}
+
+    std::uint32_t ending() const { return bits_ & 4095; }
+    std::uint32_t word() const { return bits_ >> 12 & 4095; }
+    std::uint32_t part() const { return bits_ >> 24 & 4095; }
+    unsigned      last_face() const { return bits_ >> 36 & 7; }
+    // Where the next one is, counted from 1; 0 where there is none.
+    std::size_t next() const { return bits_ >> 39; }
+    void        set_next(std::size_t next) {
+               bits_ = (bits_ & ((std::uint64_t{1} << 39) - 1)) | static_cast<std::uint64_t>(next) << 39;
+    }
+    bool is_some() const { return last_face() != nobody; }
+
+    static WantedWord none() {
+        WantedWord word;
+        word.bits_ = std::uint64_t{nobody} << 36;
+        return word;
+    }
+
+private:
+    static constexpr unsigned nobody = 7;
+    std::uint64_t             bits_  = 0;
+};
+
+class WantedWords {
+public:
+    struct Source {
+        const CornerPlaces& places;
+        const ShortWords&   words;
+        const MarkLists&    lists;  // from the solved cube
+        // Of the short words behind those of the lists, all of a length.
+        ShortWords::Range            endings;
+        std::vector<MarkMap::Matrix> matrices;  // of each of them
+    };
+    WantedWords();
+
+    void fill(const Source& source, std::uint32_t place);
+
+    const std::uint64_t* keys() const { return keys_.data(); }
+    const WantedWord*    find(std::uint32_t key) const {
+           const KeyPlace place = key_place(key);
+           const auto     below = keys_[place.word] & ((std::uint64_t{1} << place.bit) - 1);
+           return &found_[before_[place.word] + static_cast<std::uint32_t>(std::popcount(below))];
+    }
+    const WantedWord* next(const WantedWord& word) const {
+        return word.next() == 0 ? nullptr : &more_[word.next() - 1];
+    }
+
+private:
+    void collect(const Source& source, std::uint32_t place);
+    void collect_behind(const Source& source, std::uint32_t from, std::uint32_t ending);
+    void collect_run(const Source& source, MarkLists::Range run, std::uint32_t ending, Face last);
+    void sort_in();
+
+    struct Keyed {
+        std::uint32_t key;
+        WantedWord    word;
+    };
+    MapMarks                                 map_ = fastest_map_marks();
+    std::vector<std::uint32_t>               slices_;  // sets of slots that are possible
+    std::vector<std::uint64_t>               keys_;
+    std::vector<std::uint32_t>               before_;     // keys in words before
+    std::vector<std::uint32_t>               from_;       // by ending, the place before it
+    std::array<std::vector<std::uint8_t>, 3> rows_;       // marks of a place, behind an ending
+    std::uint32_t                            first_ = 0;  // the first word of these
+    std::vector<Keyed>                       collected_;
+    std::vector<WantedWord>                  found_;  // one for each key
+    std::vector<WantedWord>                  more_;
+};
+
+}  // namespace antipode::coset
