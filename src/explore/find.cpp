@@ -10,6 +10,7 @@
 #include "base/parallel.h"
 #include "cube/isomorphs.h"
 #include "cube/papers.h"
+#include "explore/count/centred_level.h"
 #include "explore/find_walk.h"
 #include "explore/structure/symmetry_types.h"
 #include "notation/simplify.h"
@@ -27,7 +28,8 @@ constexpr std::size_t prefix_length = 2;
 
 // The symmetries that change nothing about the question.
 SymmetrySet symmetries_of_question(const FindRequest& request) {
-    SymmetrySet kept = symmetries_in(request.condition.keeps()) & symmetries_of(request.from);
+    SymmetrySet kept = symmetries_in(request.condition.keeps())
+                       & symmetries_of(with_centres(request.from, request.centres));
     for (Symmetry s : all_symmetries) {
         const bool moves_stay = std::ranges::all_of(request.moves, [&](Move m) {
             return std::ranges::find(request.moves, image(s, m)) != request.moves.end();
@@ -57,8 +59,11 @@ std::uint32_t first_moves(const FindRequest& request, std::uint32_t allowed) {
 
 std::vector<Prefix> prefixes_of(const Search& search, std::size_t length) {
     const FindRequest&  request  = search.request;
-    std::vector<Prefix> prefixes = {
-        {{}, request.from, WordRules::start, search.bounds.state_of(request.from)}};
+    std::vector<Prefix> prefixes = {{{},
+                                     request.from,
+                                     WordRules::start,
+                                     search.bounds.state_of(request.from),
+                                     request.centres.twists}};
     for (std::size_t at = 0; at < length; ++at) {
         std::vector<Prefix> longer;
         for (const Prefix& prefix : prefixes) {
@@ -68,9 +73,10 @@ std::vector<Prefix> prefixes_of(const Search& search, std::size_t length) {
                 if ((allowed >> move.index() & 1) == 0) continue;
                 Prefix next = prefix;
                 next.word.push_back(move);
-                next.cube  = prefix.cube * move;
-                next.state = WordRules::next(prefix.state, move);
-                next.homes = search.bounds.moved(prefix.homes, move);
+                next.cube   = prefix.cube * move;
+                next.state  = WordRules::next(prefix.state, move);
+                next.homes  = search.bounds.moved(prefix.homes, move);
+                next.twists = (prefix.twists * move) & request.centres.counted;
                 longer.push_back(std::move(next));
             }
         }
@@ -79,37 +85,60 @@ std::vector<Prefix> prefixes_of(const Search& search, std::size_t length) {
     return prefixes;
 }
 
+// A position by its zip, or with the centres that count.
+struct Key {
+    Zip                      zip     = {};
+    counting::PackedPosition centred = {};
+
+    friend auto operator<=>(const Key&, const Key&) = default;
+};
+
 // What stands for all positions that count as the same.
 class PositionKey {
 public:
-    explicit PositionKey(const FindRequest& request) : request_(request) {
-        turns_ = {solved};
+    explicit PositionKey(const FindRequest& request)
+        : request_(request), symmetries_(request.centres.counted) {
+        turns_ = {with_centres(solved, {.counted = request.centres.counted})};
         for (Face face : request.modulo) {
-            std::vector<Cube> more;
-            for (const Cube& cube : turns_)
-                for (int quarters = 0; quarters < 4; ++quarters)
-                    more.push_back(cube * power(move_cube(Move(face, Turn::clockwise)), quarters));
+            std::vector<CentredCube> more;
+            for (const CentredCube& cube : turns_) {
+                more.push_back(cube);
+                for (const Turn turn : all_turns) more.push_back(cube * Moves{Move(face, turn)});
+            }
             turns_ = std::move(more);
         }
     }
 
-    Zip operator()(const Cube& cube) const {
-        Zip least = key_of(cube);
+    Key operator()(const Hit& hit) const {
+        const CentredCube cube  = {hit.cube, hit.twists, request_.centres.counted};
+        Key               least = key_of(cube);
         if (turns_.size() == 1) return least;
-        for (const Cube& before : turns_)
-            for (const Cube& after_it : turns_)
+        for (const CentredCube& before : turns_)
+            for (const CentredCube& after_it : turns_)
                 least = std::min(least, key_of(before * cube * after_it));
         return least;
     }
 
 private:
-    Zip key_of(const Cube& cube) const {
-        return zip_of(request_.sameness == Sameness::isomorphism ? representative(cube) : cube);
+    Key key_of(const CentredCube& cube) const {
+        const bool is_class = request_.sameness == Sameness::isomorphism;
+        if (cube.counted.empty())
+            return {.zip = zip_of(is_class ? representative(cube.cube) : cube.cube)};
+        if (!is_class) return {.centred = counting::packed(cube.cube, cube.twists)};
+        return {.centred = std::min(symmetries_.chosen(cube.cube, cube.twists),
+                                    symmetries_.chosen(inverse(cube.cube), inverse(cube.twists)))};
     }
 
-    const FindRequest& request_;
-    std::vector<Cube>  turns_;
+    const FindRequest&                request_;
+    const counting::CentredSymmetries symmetries_;
+    std::vector<CentredCube>          turns_;
 };
+
+// As info tells it: the positions that isomorphisms make of this one.
+std::size_t morph_with_centres(const CentredCube& cube) {
+    if (cube.counted.empty()) return morph(cube.cube);
+    return 2 * Symmetry::count / (symmetries_of(cube).count() + antisymmetries_of(cube).count());
+}
 
 bool comes_before(const Moves& a, const Moves& b) {
     return std::ranges::lexicographical_compare(a, b, {}, &Move::index, &Move::index);
@@ -172,8 +201,8 @@ private:
     // Of words to the same position, the first in the order of moves stays, so that
     // threads leave no trace in the answer.
     void store(Harvest& harvest) {
-        std::vector<Zip> keys;
-        for (const Hit& hit : harvest.hits) keys.push_back(key_(hit.cube));
+        std::vector<Key> keys;
+        for (const Hit& hit : harvest.hits) keys.push_back(key_(hit));
         const std::lock_guard lock(mutex_);
         answer_.visited += std::exchange(harvest.visited, 0);
         for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -191,7 +220,7 @@ private:
     // Only the first words of a depth are told, as many as there is room for. One that
     // others have driven out can come in again only with a word that is before theirs.
     void forget_last() {
-        std::vector<std::map<Zip, Hit>::iterator> all;
+        std::vector<std::map<Key, Hit>::iterator> all;
         for (auto each = news_.begin(); each != news_.end(); ++each) all.push_back(each);
         const auto last = all.begin() + static_cast<std::ptrdiff_t>(room());
         std::ranges::nth_element(all, last, comes_before, [](const auto& each) -> const Moves& {
@@ -209,8 +238,10 @@ private:
         std::ranges::sort(hits, comes_before, &Hit::word);
         for (const Hit& hit : hits) {
             if (answer_.found.size() == request_.limit) break;
-            answer_.found.push_back(
-                {simplify(hit.word), hit.cube, depth, morph(hit.cube), representative(hit.cube)});
+            const Centres centres = {hit.twists, request_.centres.counted};
+            answer_.found.push_back({simplify(hit.word), hit.cube, centres, depth,
+                                     morph_with_centres(with_centres(hit.cube, centres)),
+                                     representative(hit.cube)});
             watch_.on_found(answer_.found.back());
         }
         if (answer_.found.size() == request_.limit) answer_.ended = FindEnd::enough_found;
@@ -223,8 +254,8 @@ private:
     const PositionKey  key_;
     std::mutex         mutex_;  // guards what follows, while threads walk
     FindAnswer         answer_;
-    std::map<Zip, Hit> news_;  // found at this depth
-    std::set<Zip>      known_;
+    std::map<Key, Hit> news_;  // found at this depth
+    std::set<Key>      known_;
 };
 
 }  // namespace
@@ -234,8 +265,8 @@ private:
 std::size_t most_found(std::uint64_t memory) {
     constexpr std::size_t node     = 4 * sizeof(void*);
     constexpr std::size_t word     = 4 * sizeof(void*);  // on the heap
-    constexpr std::size_t while_it = sizeof(Zip) + sizeof(Hit) + node + word;
-    constexpr std::size_t later    = sizeof(Zip) + node + sizeof(Found) + sizeof(Hit) + 2 * word;
+    constexpr std::size_t while_it = sizeof(Key) + sizeof(Hit) + node + word;
+    constexpr std::size_t later    = sizeof(Key) + node + sizeof(Found) + sizeof(Hit) + 2 * word;
     return static_cast<std::size_t>(memory / (2 * while_it + later));
 }
 

@@ -30,6 +30,7 @@ enum class Sameness : std::uint8_t {
 struct FindRequest {
     CubeCondition     condition;
     Cube              from     = solved;
+    Centres           centres  = {};  // of the start; which of them count
     std::size_t       depth    = 1;
     Metric            metric   = Metric::htm;  // or qtm
     std::vector<Move> moves    = {all_moves.begin(), all_moves.end()};
@@ -44,6 +45,7 @@ struct FindRequest {
 struct Found {
     Moves       word;  // leads from the start to the position, and is as short as any
     Cube        cube;
+    Centres     centres;
     std::size_t depth = 0;
     std::size_t morph = 1;
     Cube        representative;

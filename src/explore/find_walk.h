@@ -13,8 +13,9 @@ namespace antipode::finding {
 
 // A word of the walk, packed into its moves, and what it leads to.
 struct Hit {
-    Moves word;
-    Cube  cube;
+    Moves        word;
+    Cube         cube;
+    CentreTwists twists = {};  // of the centres that count
 };
 
 struct Prefix {
@@ -22,6 +23,7 @@ struct Prefix {
     Cube              cube;
     std::uint8_t      state = WordRules::start;
     HomeBounds::State homes{};
+    CentreTwists      twists = {};
 };
 
 struct Harvest {

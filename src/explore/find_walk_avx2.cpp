@@ -23,7 +23,7 @@ using Kernel = kernel::Avx2;
 }  // namespace avx2
 
 void walk_avx2(const Search& search, const Prefix& prefix, std::size_t length, Harvest& harvest) {
-    avx2::Walk(search, harvest).go(prefix, length);
+    avx2::walk_words(search, prefix, length, harvest);
 }
 
 }  // namespace antipode::finding

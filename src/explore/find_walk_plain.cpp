@@ -14,7 +14,7 @@ using Kernel = kernel::Plain;
 }  // namespace plain
 
 void walk_plain(const Search& search, const Prefix& prefix, std::size_t length, Harvest& harvest) {
-    plain::Walk(search, harvest).go(prefix, length);
+    plain::walk_words(search, prefix, length, harvest);
 }
 
 }  // namespace antipode::finding

@@ -21,6 +21,11 @@ inline constexpr Sentence explore_sentences[] = {
     {"condition-not-ordered",
      "'{sign}' at {place} compares numbers only; == and != compare everything"},
     {"condition-never", "{name} is never '{text}' at {place}, only {accepted}"},
+    {"condition-without-centres",
+     "{name} at {place} asks about centres, and none of them counts: let them count with centres, "
+     "within some depth"},
+    {"condition-other-centre",
+     "the centre of {face} at {place} does not count: those of {counted} do"},
     {"condition-wrong-cube", "in the CUBE at {place}: {problem}"},
 
     {"value-type", "{type|truth=yes or no|number=a number|text=a text}"},
@@ -60,6 +65,9 @@ inline constexpr Sentence explore_sentences[] = {
     {"count-too-large",
      "counting to distance {depth} takes about {needed:.1} GB of memory beside the stored levels, "
      "and {allowed:.1} GB are allowed: count less far, or allow more memory"},
+    {"count-levels-too-large",
+     "counting to distance {depth} with centres stores levels of about {needed:.1} GB, and "
+     "{allowed:.1} GB are allowed: count less far, or allow more memory"},
     {"count-out-of-memory", "there is too little memory for counting"},
     {"count-interrupted", "interrupted"},
 

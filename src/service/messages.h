@@ -116,6 +116,10 @@ inline constexpr Sentence service_sentences[] = {
 
     // Questions of the laboratory
     {"metric-not-counted", "distances are counted in htm or qtm here, not in {metric}"},
+    {"centres-count-at-once", "leave out {field}: with {other} positions are counted in one go"},
+    {"centres-not-walked",
+     "with centres, positions are counted by their symmetries and by where their pieces are: ask "
+     "nothing else of them, or leave out the centres"},
     {"not-a-face", "'{text}' is not a face: U R F D L B are accepted"},
     {"not-opposite-faces", "'{text}' are not one face or two opposite ones, as in D or \"U D\""},
     {"half-turn-alone",
@@ -159,7 +163,6 @@ inline constexpr Sentence service_sentences[] = {
 
     // Tables
     {"tables-of-metric", "the tables for {metric}"},
-    {"odd-alone", "{kind} alone are always permuted with even parity; accepted is even"},
     {"surveyed", "{cubes} of {all} cubes"},
     {"other-survey", "{path} is of another survey: \"{subject}\""},
     {"survey-not-written", "{path} cannot be written"},

@@ -22,12 +22,13 @@ Result<Solution> SliceTurnSolver::solve(const Request& request, const Watch& wat
     telling.on_solution   = [&](const Moves& word) {
         if (watch.on_solution && slice_turns(word) < known) watch.on_solution(word);
     };
-    Answer answer = search_->solve(
-        {.cube       = request.cube,
-         .limits     = limits,
-         .preference = {[](const Moves& word) { return slice_turns(word); }, extra_turns},
-         .centres    = request.centres},
-        telling);
+    Answer answer =
+        search_->solve({.cube       = request.cube,
+                        .limits     = limits,
+                        .preference = {[](const Moves& word) { return slice_turns(word); },
+                                       slice_turns_detail::extra_turns},
+                        .centres    = request.centres},
+                       telling);
     answer.length      = slice_turns(answer.solution);
     answer.found       = answer.found && answer.length < known;
     answer.lower_bound = (answer.lower_bound + 1) / 2;

@@ -2,92 +2,56 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 #include <vector>
 
 #include "cube/algebra.h"
 #include "tables/small.h"
+#include "tables/words_into_h.h"
 
 namespace antipode::centre_parity {
 namespace {
 
-constexpr std::size_t word_length = CentredCompletions::length;
-
 struct Found {
     std::uint32_t entry;
-    std::uint32_t word;
-
-    friend auto operator<=>(const Found&, const Found&) = default;
+    CentredWord   word;
 };
 
-// Collects the words by going backwards from H.
-class Collector {
-public:
-    Collector(const phase_one::Steps& steps, const Succession& succession)
-        : steps_(steps), succession_(succession) {}
-
-    std::vector<Found> run() {
-        prepend(word_length, {});
-        std::ranges::sort(found_);
-        return std::move(found_);
-    }
-
-private:
-    // The turns from `first` on are chosen; `before` is where they start from.
-    void prepend(std::size_t first, const CentredCube& before) {
-        if (first == 0) return keep(before);
-        for (const Move m : all_moves) {
-            if (first == word_length && std::ranges::count(inner_turns, m) > 0) continue;
-            turns_[first - 1] = m.index();
-            if (!reads_well(first - 1)) continue;
-            prepend(first - 1, {before.cube * inverse(m), before.twists * inverse(m)});
-        }
-    }
-
-    bool reads_well(std::size_t first) const {
-        std::uint8_t state = Succession::start;
-        for (; first < word_length && state != Succession::forbidden; ++first)
-            state = succession_.next(state, turns_[first]);
-        return state != Succession::forbidden;
-    }
-
-    void keep(const CentredCube& before) {
+std::vector<Found> words_of_representatives(const phase_one::Steps& steps,
+                                            const Succession&       succession) {
+    std::vector<Found> found;
+    const auto         step = [](const CentredCube& a, Move m) {
+        return CentredCube{a.cube * m, a.twists * m};
+    };
+    const auto keep = [&](const auto& turns, const CentredCube& before) {
         const std::uint32_t raw   = FlipSlice::of(before.cube).value();
-        const auto          place = steps_.classes.place(raw);
-        if (steps_.classes.representative(place.number()) != raw) return;
-        std::uint32_t word = way_of(before);
-        for (const std::size_t half : {0U, 3U})
-            word = word << 13
-                   | static_cast<std::uint32_t>(324 * turns_[half] + 18 * turns_[half + 1]
-                                                + turns_[half + 2]);
-        found_.push_back(
-            {place.number() * phase_one::row_size + CornerTwist::of(before.cube).value(), word});
-    }
-
-    const phase_one::Steps&              steps_;
-    const Succession&                    succession_;
-    std::array<std::size_t, word_length> turns_{};
-    std::vector<Found>                   found_;
-};
+        const auto          place = steps.classes.place(raw);
+        if (steps.classes.representative(place.number()) != raw) return;
+        found.push_back(
+            {place.number() * phase_one::row_size + CornerTwist::of(before.cube).value(),
+             {(way_of(before) << 13 | three_turns(turns, 0)) << 13 | three_turns(turns, 3)}});
+    };
+    for_each_word_into_h<CentredCompletions::length>(succession, CentredCube{}, step, keep);
+    std::ranges::sort(found, {},
+                      [](const Found& one) { return std::tuple(one.entry, one.word.packed); });
+    return found;
+}
 
 }  // namespace
 
 void fill_centred_completions(CentredCompletions& table, const phase_one::Steps& steps,
                               const Succession& succession) {
-    const std::vector<Found> found = Collector(steps, succession).run();
+    const std::vector<Found> found = words_of_representatives(steps, succession);
     assert(found.size() <= CentredCompletions::max_words);
     table.slots.fill({CentredCompletions::vacant, 0, 0, 0});
     table.words.fill({0});
-    for (std::uint32_t i = 0, end = 0; i < found.size(); i = end) {
+    std::ranges::transform(found, table.words.begin(), &Found::word);
+    fill_slots(table, found, [&](std::size_t first, std::size_t end) {
         WaySet brought = 0;
-        for (; end < found.size() && found[end].entry == found[i].entry; ++end) {
-            table.words[end] = {found[end].word};
-            brought |= WaySet{1} << table.words[end].way();
-        }
-        std::size_t slot = CentredCompletions::hash(found[i].entry);
-        while (table.slots[slot].entry != CentredCompletions::vacant)
-            slot = (slot + 1) % table.slots.size();
-        table.slots[slot] = {found[i].entry, i, end - i, brought};
-    }
+        for (std::size_t i = first; i < end; ++i) brought |= WaySet{1} << found[i].word.way();
+        return CentredCompletions::Slot{found[first].entry, static_cast<std::uint32_t>(first),
+                                        static_cast<std::uint32_t>(end - first), brought};
+    });
 }
 
 }  // namespace antipode::centre_parity

@@ -6,70 +6,33 @@
 #include <utility>
 
 #include "tables/small.h"
+#include "tables/words_into_h.h"
 
 namespace antipode {
 namespace {
-
-constexpr std::size_t word_length = CompletionTable::length;
-
-using Turns = std::array<Move, word_length>;
 
 struct Found {
     std::uint32_t  entry;
     CompletionWord word;
 };
 
-bool is_inner(Move m) {
-    return std::find(inner_turns.begin(), inner_turns.end(), m) != inner_turns.end();
-}
-
-// Collects the words by going backwards from H.
-class Collector {
-public:
-    Collector(const SmallTables& small, const Succession& succession)
-        : small_(small), succession_(succession) {}
-
-    std::vector<Found> run() {
-        prepend(word_length, solved);
-        std::sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
-            return std::tuple(a.entry, a.word.pair, a.word.three)
-                   < std::tuple(b.entry, b.word.pair, b.word.three);
-        });
-        return std::move(found_);
-    }
-
-private:
-    // The turns from `first` on are chosen; `before` is where they start from.
-    void prepend(std::size_t first, const Cube& before) {
-        if (first == 0) return keep(before);
-        for (Move m : all_moves) {
-            if (first == word_length && is_inner(m)) continue;
-            turns_[first - 1] = m;
-            if (reads_well(first - 1)) prepend(first - 1, before * inverse(m));
-        }
-    }
-
-    bool reads_well(std::size_t first) const {
-        std::uint8_t state = Succession::start;
-        for (; first < word_length && state != Succession::forbidden; ++first)
-            state = succession_.next(state, turns_[first].index());
-        return state != Succession::forbidden;
-    }
-
-    void keep(const Cube& before) {
-        const std::uint32_t place = small_.flip_slice_place[FlipSlice::of(before).value()];
+std::vector<Found> words_of_representatives(const SmallTables& small,
+                                            const Succession&  succession) {
+    std::vector<Found> found;
+    const auto         keep = [&](const auto& turns, const Cube& before) {
+        const std::uint32_t place = small.flip_slice_place[FlipSlice::of(before).value()];
         if ((place & 15) != 0) return;  // not the representative of its class
-        const auto turn = [&](std::size_t i) { return turns_[i].index(); };
-        found_.push_back({(place >> 4) * CornerTwist::size + CornerTwist::of(before).value(),
-                          {static_cast<std::uint16_t>(18 * turn(0) + turn(1)),
-                           static_cast<std::uint16_t>(324 * turn(2) + 18 * turn(3) + turn(4))}});
-    }
-
-    const SmallTables& small_;
-    const Succession&  succession_;
-    Turns turns_ = {all_moves[0], all_moves[0], all_moves[0], all_moves[0], all_moves[0]};
-    std::vector<Found> found_;
-};
+        found.push_back(
+                    {(place >> 4) * CornerTwist::size + CornerTwist::of(before).value(),
+             {static_cast<std::uint16_t>(18 * turns[0] + turns[1]), three_turns(turns, 2)}});
+    };
+    for_each_word_into_h<CompletionTable::length>(
+        succession, solved, [](const Cube& cube, Move m) { return cube * m; }, keep);
+    std::ranges::sort(found, {}, [](const Found& one) {
+        return std::tuple(one.entry, one.word.pair, one.word.three);
+    });
+    return found;
+}
 
 // A symmetry may exchange the order of commuting turns, and a mirror takes the
 // clockwise turn twice to the other one twice. Searches accept the one order and
@@ -86,19 +49,15 @@ std::uint16_t in_search_order(Move first, Move second) {
 
 void fill_completions(CompletionTable& table, const SmallTables& small,
                       const Succession& succession) {
-    const std::vector<Found> found = Collector(small, succession).run();
+    const std::vector<Found> found = words_of_representatives(small, succession);
     assert(found.size() <= CompletionTable::max_words);
     table.slots.fill({CompletionTable::vacant, 0, 0});
     table.words.fill({0, 0});
-    for (std::size_t i = 0, end = 0; i < found.size(); i = end) {
-        for (; end < found.size() && found[end].entry == found[i].entry; ++end)
-            table.words[end] = found[end].word;
-        std::size_t slot = CompletionTable::hash(found[i].entry);
-        while (table.slots[slot].entry != CompletionTable::vacant)
-            slot = (slot + 1) % table.slots.size();
-        table.slots[slot] = {found[i].entry, static_cast<std::uint16_t>(i),
-                             static_cast<std::uint16_t>(end - i)};
-    }
+    std::ranges::transform(found, table.words.begin(), &Found::word);
+    fill_slots(table, found, [&](std::size_t first, std::size_t end) {
+        return CompletionTable::Slot{found[first].entry, static_cast<std::uint16_t>(first),
+                                     static_cast<std::uint16_t>(end - first)};
+    });
 }
 
 CompletionSteps::CompletionSteps() {

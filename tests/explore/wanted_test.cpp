@@ -13,6 +13,7 @@
 #include "explore/structure/enumerate.h"
 #include "explore/structure/relations.h"
 #include "explore/structure/symmetry_types.h"
+#include "tests/support/wanted.h"
 
 namespace antipode {
 namespace {
@@ -21,10 +22,8 @@ using structure::count_wanted;
 using structure::enumerate;
 using structure::WantedCount;
 using structure::WantedPosition;
-
-structure::Wanted wanted(std::string_view condition, const IsomorphismSet& same) {
-    return wanted_positions(*parse_condition(condition), same);
-}
+using testing::first_image;
+using testing::wanted;
 
 struct KnownCount {
     std::string_view condition;
@@ -68,15 +67,6 @@ TEST(WantedPositions, AreCountedAsTheyAreEnumerated) {
                 << condition;
         }
     }
-}
-
-std::string first_image(const Cube& cube, const IsomorphismSet& same) {
-    std::string first;
-    for (const Isomorphism each : members_of(same)) {
-        const std::string image = to_text(facelets_of(structure::isomorph(cube, each)));
-        if (first.empty() || image < first) first = image;
-    }
-    return first;
 }
 
 // Whatever way a condition is taken apart, what is told satisfies it, once per class.

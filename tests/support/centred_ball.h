@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <unordered_set>
 #include <vector>
 
@@ -24,16 +25,18 @@ struct CentredHash {
     }
 };
 
-inline std::vector<std::size_t> centred_counts(unsigned depth) {
+inline std::vector<std::size_t> centred_counts(unsigned              depth,
+                                               std::span<const Move> moves   = all_moves,
+                                               CentreSet             counted = all_centres) {
     using Level                      = std::unordered_set<CentredCube, CentredHash>;
     Level                    before  = {};
-    Level                    current = {CentredCube{}};
+    Level                    current = {CentredCube{.counted = counted}};
     std::vector<std::size_t> counts  = {1};
     while (counts.size() <= depth) {
         Level next;
         for (const CentredCube& cube : current)
-            for (const Move m : all_moves) {
-                const CentredCube turned = {cube.cube * m, cube.twists * m};
+            for (const Move m : moves) {
+                const CentredCube turned = {cube.cube * m, (cube.twists * m) & counted, counted};
                 if (!before.contains(turned) && !current.contains(turned)) next.insert(turned);
             }
         counts.push_back(next.size());

@@ -35,6 +35,8 @@ inline constexpr Sentence sentences[] = {
     {"input-only-once", "compose accepts - for standard input only once"},
     {"no-generator", "group needs a generator"},
     {"not-in-group", "the position is not in the group"},
+    {"centres-alone",
+     "with --centres one process counts: leave out mpirun, or count the plain cube"},
     {"no-condition",
      "find needs a condition, as in --where 'order == 1260'; --names lists what conditions can "
      "ask"},

@@ -90,7 +90,7 @@ private:
         std::optional<service::SolveAnswer> solution;
         if (engine_) {
             auto solved = engine_->solve(
-                {.cube   = position.cube,
+                {.cube   = service::reachable_cube(position),
                  .limits = {.max_time = time_to_solve, .threads = question_.threads}},
                 {.stop = interrupt_.token()});
             if (!solved) return fail_later(solved.error());
@@ -118,7 +118,7 @@ private:
             return session_.answer(json);
         }
         const std::string first =
-            solution ? service::solution_line(*solution, sense) : service::facelets_text(position);
+            solution ? service::solution_line(*solution, sense) : service::seen_text(position);
         session_.output().line(fmt::format("{}  // {}", first, service::remark_on(position)));
     }
 
@@ -127,7 +127,7 @@ private:
         const auto        given = session_.value("name");
         const std::string name  = given ? std::string(*given) : service::label_text(position);
         return solution ? service::add_solved(*list_, *solution, name)
-                        : service::add_unsolved(*list_, position.cube, name);
+                        : service::add_unsolved(*list_, service::reachable_cube(position), name);
     }
 
     Session&                          session_;

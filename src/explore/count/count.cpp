@@ -2,6 +2,7 @@
 
 #include "base/parallel.h"
 #include "base/team.h"
+#include "explore/count/count_centred.h"
 
 namespace antipode::counting {
 namespace {
@@ -183,6 +184,7 @@ private:
 Result<Counted> count_positions(const CountRequest& request, const KnownUnits& known,
                                 const CountWatch& watch) {
     if (auto error = too_much_to_count(request)) return *std::move(error);
+    if (!request.centres.empty()) return count_with_centres(request, watch);
     return CountRun(request, known, watch).run();
 }
 

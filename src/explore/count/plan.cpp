@@ -6,6 +6,7 @@
 
 #include "explore/count/edges.h"
 #include "explore/count/joining.h"
+#include "explore/count/plan_centred.h"
 #include "explore/messages.h"
 
 namespace antipode::counting {
@@ -101,6 +102,7 @@ std::span<const std::uint64_t> known_counts(Metric metric) {
 }
 
 unsigned stored_depth(const CountRequest& request) {
+    if (!request.centres.empty()) return request.depth;
     const auto row         = std::ranges::find_if(storing_rows, [&](const StoringRow& each) {
         return each.metric == request.metric && each.least_depth <= request.depth;
     });
@@ -132,6 +134,7 @@ unsigned counting_threads(const CountRequest& request) {
 }
 
 std::optional<Error> too_much_to_count(const CountRequest& request) {
+    if (!request.centres.empty()) return too_much_with_centres(request);
     if (counting_threads(request) > 0) return std::nullopt;
     const WorkingMemory memory = working_memory(request);
     return Error{.kind    = ErrorKind::environment,

@@ -10,6 +10,7 @@
 #include <span>
 
 #include "base/result.h"
+#include "cube/centres.h"
 #include "explore/count/unit_counter.h"
 #include "notation/metric.h"
 
@@ -28,7 +29,9 @@ struct CountRequest {
     Metric   metric  = Metric::qtm;  // or htm
     unsigned depth   = 0;
     Classes  classes = Classes::left_out;
-    unsigned threads = 1;
+    // Those that show how they are turned (explore/count/count_centred.h).
+    CentreSet centres = no_centres;
+    unsigned  threads = 1;
     // For the largest stored level, and as much again for what is worked with; at least
     // some hundred MB.
     std::uint64_t memory = usual_memory;

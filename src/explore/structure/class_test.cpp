@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cube/validity.h"
+
 namespace antipode::structure {
 
 ClassTest::ClassTest(const Wanted& wanted) : wanted_(wanted), members_(members_of(wanted.same)) {
@@ -64,6 +66,7 @@ bool ClassTest::settles(std::size_t walk, const Verdict& verdict, const Cube& cu
                         const IsomorphismSet& before) const {
     const auto any_in_part = [&](const IsomorphismSet& images, std::size_t of) {
         const WantedPart& part = wanted_.parts[walks_[of].part];
+        if (!part.demands.parities.has(corner_parity(cube), edge_parity(cube))) return false;
         return std::ranges::any_of(
             members_of(images), [&](Isomorphism g) { return part.is_member(isomorph(cube, g)); });
     };

@@ -104,9 +104,9 @@ std::optional<WantedCount> count_wanted(const Wanted& wanted, const std::stop_to
                        .classes   = sum_of(*exactly, wanted.same, fits).classes};
 }
 
-std::vector<TypeCount> count_types(std::span<const SymmetryType> types,
-                                   const IsomorphismSet&         same) {
-    const WantedPart       everything;
+std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const IsomorphismSet& same,
+                                   const Demands& demands) {
+    const WantedPart       everything{.demands = demands};
     const auto             exactly = *exact_counts(everything, everything.group_fits, {});
     std::vector<TypeCount> counts;
     for (const SymmetryType& type : types) {
@@ -125,7 +125,7 @@ std::vector<TypeCount> count_types(std::span<const SymmetryType> types,
         });
         Natural    of_one = exact.positions;
         of_one.divide(static_cast<std::uint32_t>(conjugates.size()));
-        counts.push_back({*count_fixed({}, type.group), of_one, exact.classes, least.classes});
+        counts.push_back({*count_fixed(demands, type.group), of_one, exact.classes, least.classes});
     }
     return counts;
 }

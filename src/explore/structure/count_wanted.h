@@ -40,7 +40,8 @@ struct TypeCount {
 
 // Of the 33 types of symmetry, where "exactly" says nothing about antisymmetries, or of the
 // 65 of antisymmetry, in the order of explore/structure/symmetry_types.h.
-std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const IsomorphismSet& same);
+std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const IsomorphismSet& same,
+                                   const Demands& demands = {});
 
 // Positions that are demanded, in all parts together: no fewer than are wanted.
 std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_token& stop = {});

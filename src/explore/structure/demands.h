@@ -1,22 +1,25 @@
 // What a position must be like, as far as that can be said piece by piece and face by face.
 #pragma once
 
+#include <optional>
+
 #include "explore/structure/face_rules.h"
+#include "explore/structure/parity_pairs.h"
 #include "explore/structure/placements.h"
 
 namespace antipode::structure {
 
-// Bit 0 stands for even permutations, bit 1 for odd ones.
-using ParitySet = std::uint8_t;
-
-inline constexpr ParitySet any_parity = 3;
-
 struct Demands {
     PlacementSet corners    = all_placements(PieceKind::corner);
     PlacementSet edges      = all_placements(PieceKind::edge);
-    ParitySet    parities   = any_parity;
+    ParityPairs  parities   = {};
     FaceRules    faces      = {};
     bool         continuous = false;
+    // Each way to turn the six centres is a position of its own: for counting only.
+    bool with_centres = false;
+
+    // Only this kind counts (explore/structure/one_kind.h), if one is named.
+    std::optional<PieceKind> counting = std::nullopt;
 
     const PlacementSet& allowed(PieceKind kind) const {
         return kind == PieceKind::corner ? corners : edges;

@@ -10,6 +10,7 @@
 #include "explore/structure/class_test.h"
 #include "explore/structure/half_walk.h"
 #include "explore/structure/neighbours.h"
+#include "explore/structure/one_kind.h"
 
 namespace antipode::structure {
 namespace {
@@ -37,10 +38,6 @@ struct WalkedHalf {
 Cube put_together(PieceKind kind, const Orbit& half, const Orbit& other) {
     return kind == PieceKind::corner ? Cube{.edges = other, .corners = half}
                                      : Cube{.edges = half, .corners = other};
-}
-
-constexpr PieceKind other_kind(PieceKind kind) {
-    return kind == PieceKind::corner ? PieceKind::edge : PieceKind::corner;
 }
 
 using Output = InOrder<WantedPosition>;
@@ -76,8 +73,8 @@ private:
 
     const WantedPart& part() const { return wanted_.parts[test_.walk(walk_).part]; }
 
-    HalfWalk::Conditions conditions(FaceWatch& faces) const {
-        return {.watch = faces, .parities = part().demands.parities};
+    HalfWalk::Conditions conditions(PieceKind kind, FaceWatch& faces) const {
+        return {.watch = faces, .parities = part().demands.parities.of(kind)};
     }
 
     void do_walk() {
@@ -85,11 +82,11 @@ private:
         const IsomorphismSet& subgroup = test_.walk(walk_).subgroup;
         const HalfWalk        corners(PieceKind::corner, subgroup, demands);
         const HalfWalk        edges(PieceKind::edge, subgroup, demands);
-        const bool            is_long =
-            std::min(edges.ways(demands.parities), corners.ways(demands.parities)) > most_listed;
-        if (demands.join_the_halves() || is_long)
+        const std::uint64_t   corner_ways = corners.ways(demands.parities.of(PieceKind::corner));
+        const std::uint64_t   edge_ways   = edges.ways(demands.parities.of(PieceKind::edge));
+        if (demands.join_the_halves() || std::min(edge_ways, corner_ways) > most_listed)
             walk_joined(corners, edges);
-        else if (edges.ways(demands.parities) >= corners.ways(demands.parities))
+        else if (edge_ways >= corner_ways)
             walk_apart(PieceKind::edge, edges, corners);
         else
             walk_apart(PieceKind::corner, corners, edges);
@@ -97,8 +94,8 @@ private:
 
     void walk_apart(PieceKind kind, const HalfWalk& walked, const HalfWalk& listed) {
         const auto groups = groups_of(other_kind(kind), listed);
-        for_units(walked, [&](const HalfCover& start, Work& work) {
-            walked.walk(start, conditions(work.faces), [&](const HalfCover& cover) {
+        for_units(kind, walked, [&](const HalfCover& start, Work& work) {
+            walked.walk(start, conditions(kind, work.faces), [&](const HalfCover& cover) {
                 const WalkedHalf half = related(kind, cover);
                 if ((half.relations.less & test_.normalizer(walk_)).none())
                     meet(kind, half, groups, work);
@@ -108,11 +105,12 @@ private:
     }
 
     void walk_joined(const HalfWalk& corners, const HalfWalk& edges) {
-        for_units(corners, [&](const HalfCover& start, Work& work) {
-            corners.walk(start, conditions(work.faces), [&](const HalfCover& cover) {
-                join(cover, edges, work);
-                return !work.stop->stop_requested();
-            });
+        for_units(PieceKind::corner, corners, [&](const HalfCover& start, Work& work) {
+            corners.walk(start, conditions(PieceKind::corner, work.faces),
+                         [&](const HalfCover& cover) {
+                             join(cover, edges, work);
+                             return !work.stop->stop_requested();
+                         });
         });
     }
 
@@ -122,7 +120,7 @@ private:
         if (part().demands.continuous) allowed = continuing(corners.orbit);
         const HalfWalk::Conditions conditions{
             .watch    = work.faces,
-            .parities = static_cast<ParitySet>(1U << corners.cover.parity),
+            .parities = part().demands.parities.beside(PieceKind::corner, corners.cover.parity),
             .allowed  = allowed ? &*allowed : nullptr};
         edges.walk(HalfCover{.faces = corners.faces}, conditions, [&](const HalfCover& cover) {
             if (!work.faces.accepts(cover.faces)) return true;
@@ -145,7 +143,7 @@ private:
         std::vector<HalfGroup>                                         groups;
         std::array<std::unordered_map<IsomorphismSet, std::size_t>, 2> known;
         FaceWatch                                                      faces(part().demands.faces);
-        listed.walk(HalfCover{.faces = faces.start()}, conditions(faces),
+        listed.walk(HalfCover{.faces = faces.start()}, conditions(kind, faces),
                     [&](const HalfCover& cover) {
                         const WalkedHalf half = related(kind, cover);
                         const auto [place, is_new] =
@@ -164,9 +162,10 @@ private:
         if (is_new)
             for (const HalfGroup& group : groups)
                 row->second.push_back(test_.judge(walk_, half.relations.same & group.group));
+        const ParitySet beside = part().demands.parities.beside(kind, half.parity);
         for (std::size_t i = 0; i < groups.size(); ++i) {
             const ClassTest::Verdict& verdict = row->second[i];
-            if (groups[i].parity != half.parity || !verdict.is_possible
+            if (!has_parity(beside, groups[i].parity) || !verdict.is_possible
                 || (verdict.rivals & half.relations.less).any())
                 continue;
             meet_group(kind, half, groups[i], verdict, work);
@@ -201,13 +200,14 @@ private:
         if (verdict.has_doubts() && !test_.settles(walk_, verdict, cube, before)) return;
         ++work.found;
         if (watch_.on_found)
-            work.output->add({cube, wanted_.same.count() / (group & wanted_.same).count()});
+            work.output->add({cube, wanted_.same.count() / (group & wanted_.same).count(),
+                              part().demands.counting});
     }
 
     template <class Body>
-    void for_units(const HalfWalk& walked, const Body& body) {
+    void for_units(PieceKind kind, const HalfWalk& walked, const Body& body) {
         FaceWatch   faces(part().demands.faces);
-        const auto  starts = walked.starts(least_units, conditions(faces));
+        const auto  starts = walked.starts(least_units, conditions(kind, faces));
         Output      output([this](const WantedPosition& position) { tell(position); });
         std::size_t done = 0;
         parallel_for(starts.size(), {.threads = options_.threads, .stop = stop_.get_token()},

@@ -20,6 +20,9 @@ namespace antipode::structure {
 struct WantedPosition {
     Cube        cube;
     std::size_t class_size = 1;  // images under Wanted::same
+
+    // The only kind of pieces that counts; then the position need not be reachable.
+    std::optional<PieceKind> counting = std::nullopt;
 };
 
 struct EnumerationOptions {

@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "explore/structure/centre_ways.h"
 #include "explore/structure/half_walk.h"
 
 namespace antipode::structure {
@@ -30,6 +31,13 @@ struct LeftHash {
     }
 };
 
+// By parity; one if centres do not count.
+using WaysOfCentres = std::array<std::uint64_t, 2>;
+
+WaysOfCentres ways_of_centres(const Demands& demands, const IsomorphismSet& subgroup) {
+    return demands.with_centres ? centre_ways(subgroup) : WaysOfCentres{1, 1};
+}
+
 class JoinedCounter {
 public:
     JoinedCounter(const Demands& demands, const IsomorphismSet& subgroup,
@@ -37,15 +45,21 @@ public:
         : corners_(PieceKind::corner, subgroup, demands),
           edges_(PieceKind::edge, subgroup, demands),
           parities_(demands.parities),
+          centres_(ways_of_centres(demands, subgroup)),
           watch_(demands.faces),
           stop_(stop) {}
 
     std::optional<Natural> count() {
         Natural sum;
         for (const auto& [left, ways] : corner_ends()) {
-            const Left start{.cover = {.parity = left.cover.parity}, .faces = left.faces};
-            sum += Natural(ways) * Natural(edge_ways(start));
-            if (!has_room()) return std::nullopt;
+            const ParitySet beside = parities_.beside(PieceKind::corner, left.cover.parity);
+            for (std::uint8_t parity = 0; parity < 2; ++parity) {
+                if (!has_parity(beside, parity)) continue;
+                const Left start{.cover = {.parity = parity}, .faces = left.faces};
+                sum += Natural(ways) * Natural(edge_ways(start))
+                       * Natural(centres_[left.cover.parity]);
+                if (!has_room()) return std::nullopt;
+            }
         }
         return has_room() ? std::optional(sum) : std::nullopt;
     }
@@ -68,7 +82,7 @@ private:
             for (const auto& [left, ways] : by_size[size]) {
                 corners_.for_each_next(
                     {.cover = left.cover, .faces = left.faces},
-                    {.watch = watch_, .parities = parities_},
+                    {.watch = watch_, .parities = parities_.of(PieceKind::corner)},
                     [&, ways = ways](const HalfCover& next) {
                         const auto slots =
                             static_cast<std::size_t>(std::popcount(next.cover.slots));
@@ -83,7 +97,7 @@ private:
         return std::move(by_size[corner_count]);
     }
 
-    // The parity of a cover of edges begins with that of the corners, so it must end even.
+    // The parity of a cover of edges begins with the one it shall have, so it must end even.
     std::uint64_t edge_ways(const Left& left) {
         const HalfCover half{.cover = left.cover, .faces = left.faces};
         if (edges_.is_whole(half)) return watch_.accepts(left.faces) ? 1 : 0;
@@ -99,7 +113,8 @@ private:
 
     const HalfWalk         corners_;
     const HalfWalk         edges_;
-    const ParitySet        parities_;
+    const ParityPairs      parities_;
+    const WaysOfCentres    centres_;
     FaceWatch              watch_;
     const std::stop_token& stop_;
     Counts                 known_;
@@ -109,10 +124,12 @@ private:
 Natural count_apart(const Demands& demands, const IsomorphismSet& subgroup) {
     const auto corners = HalfWalk(PieceKind::corner, subgroup, demands).ways();
     const auto edges   = HalfWalk(PieceKind::edge, subgroup, demands).ways();
+    const auto centres = ways_of_centres(demands, subgroup);
     Natural    sum;
-    for (std::size_t parity = 0; parity < 2; ++parity)
-        if ((demands.parities >> parity & 1) != 0)
-            sum += Natural(corners[parity]) * Natural(edges[parity]);
+    for (std::size_t corner = 0; corner < 2; ++corner)
+        for (std::size_t edge = 0; edge < 2; ++edge)
+            if (demands.parities.has(corner, edge))
+                sum += Natural(corners[corner]) * Natural(edges[edge]) * Natural(centres[corner]);
     return sum;
 }
 

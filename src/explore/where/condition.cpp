@@ -1,5 +1,7 @@
 #include "explore/where/condition.h"
 
+#include "explore/structure/symmetry_types.h"
+
 namespace antipode {
 
 using where::Node;
@@ -52,6 +54,23 @@ std::int64_t number_of(const Node& node, const Cube& cube) {
 }
 std::string text_of(const Node& node, const Cube& cube) {
     return node.row->text(cube, node.arguments);
+}
+IsomorphismSet group_of(const CentredCube& cube) {
+    return isomorphisms_with(symmetries_of(cube), antisymmetries_of(cube));
+}
+bool truth_of(const Node& node, const CentredCube& cube) {
+    if (node.row->truth_with_centres) return node.row->truth_with_centres(cube, node.arguments);
+    if (node.row->truth_of_group) return node.row->truth_of_group(group_of(cube), node.arguments);
+    return node.row->truth(cube.cube, node.arguments);
+}
+std::int64_t number_of(const Node& node, const CentredCube& cube) {
+    if (node.row->number_with_centres) return node.row->number_with_centres(cube, node.arguments);
+    if (node.row->number_of_group) return node.row->number_of_group(group_of(cube), node.arguments);
+    return node.row->number(cube.cube, node.arguments);
+}
+std::string text_of(const Node& node, const CentredCube& cube) {
+    if (node.row->text_of_group) return node.row->text_of_group(group_of(cube), node.arguments);
+    return node.row->text(cube.cube, node.arguments);
 }
 bool truth_of(const Node& node, const IsomorphismSet& group) {
     return node.row->truth_of_group(group, node.arguments);
@@ -116,6 +135,10 @@ std::string CubeCondition::text(std::size_t at, const Subject& subject) const {
 bool CubeCondition::truth(std::size_t at, const Cube& cube) const { return truth_about(at, cube); }
 bool CubeCondition::truth(std::size_t at, const IsomorphismSet& group) const {
     return truth_about(at, group);
+}
+
+bool CubeCondition::holds(const CentredCube& cube) const {
+    return truth_about(nodes_.size() - 1, cube);
 }
 
 bool CubeCondition::is_of_group(std::size_t at) const {

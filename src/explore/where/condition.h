@@ -69,6 +69,9 @@ public:
     explicit CubeCondition(std::vector<where::Node> nodes) : nodes_(std::move(nodes)) {}
 
     bool holds(const Cube& cube) const { return truth(nodes_.size() - 1, cube); }
+    // With the centres that count: order, symmetries and all that is isomorphic are those of
+    // the position with its centres, the rest is about the pieces.
+    bool holds(const CentredCube& cube) const;
 
     // Pieces that are home wherever the condition holds.
     PieceSet needs() const { return needs(nodes_.size() - 1); }
@@ -100,7 +103,8 @@ private:
     std::vector<where::Node> nodes_;
 };
 
-Result<CubeCondition> parse_condition(std::string_view text);
+// Names that ask about centres are accepted where some count.
+Result<CubeCondition> parse_condition(std::string_view text, CentreSet counted = no_centres);
 std::string           to_text(const CubeCondition& condition);
 
 }  // namespace antipode

@@ -26,7 +26,7 @@ std::string_view text_of(Parameter parameter) {
 std::span<const NameRow> name_rows() {
     static const std::vector<NameRow> rows = [] {
         std::vector<NameRow> all;
-        for (const auto some : {piece_names(), symmetry_names(), face_names()})
+        for (const auto some : {piece_names(), symmetry_names(), face_names(), centre_names()})
             all.insert(all.end(), some.begin(), some.end());
         return all;
     }();

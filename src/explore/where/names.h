@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/message.h"
+#include "cube/centres.h"
 #include "cube/face_pattern.h"
 #include "cube/symmetry_class.h"
 #include "explore/structure/demands.h"
@@ -63,6 +64,11 @@ struct NameRow {
     std::int64_t (*number)(const Cube&, const NameArguments&) = nullptr;
     std::string (*text)(const Cube&, const NameArguments&)    = nullptr;
 
+    // With the centres that count, for what is otherwise then. A name that has no function
+    // above asks about centres only, and has no meaning without them.
+    bool (*truth_with_centres)(const CentredCube&, const NameArguments&)          = nullptr;
+    std::int64_t (*number_with_centres)(const CentredCube&, const NameArguments&) = nullptr;
+
     // Which pieces are home in every position where it is true, so that a search
     // can leave out what is too far from that; none if nothing is known.
     PieceSet (*needs)(const NameArguments&) = nullptr;
@@ -90,6 +96,7 @@ struct NameRow {
     std::optional<std::string> (*known_text)(std::string_view) = nullptr;
     std::string (*all_texts)()                                 = nullptr;
 
+    bool is_of_centres() const { return truth == nullptr && number == nullptr && text == nullptr; }
     bool is_of_group() const {
         return truth_of_group != nullptr || number_of_group != nullptr || text_of_group != nullptr;
     }
@@ -99,6 +106,7 @@ struct NameRow {
 std::span<const NameRow> piece_names();
 std::span<const NameRow> symmetry_names();
 std::span<const NameRow> face_names();
+std::span<const NameRow> centre_names();
 
 std::span<const NameRow> name_rows();
 const NameRow*           find_name(std::string_view name);

@@ -47,8 +47,8 @@ Span joined(Span a, Span b) { return {a.offset, b.offset + b.length - a.offset};
 
 class ConditionParser {
 public:
-    ConditionParser(std::string_view text, std::vector<Lexeme> lexemes)
-        : cursor_(text, std::move(lexemes)) {}
+    ConditionParser(std::string_view text, std::vector<Lexeme> lexemes, CentreSet counted)
+        : cursor_(text, std::move(lexemes)), counted_(counted) {}
 
     Result<CubeCondition> run() {
         const Result<Part> whole = disjunction();
@@ -269,20 +269,34 @@ private:
             place          = joined(place, here().place);
             if (!take(")")) return unexpected<"condition-name-end">(row->name);
         }
+        if (auto error = asks_too_much(node, place)) return *std::move(error);
         return add(std::move(node), place);
     }
 
+    // About centres that do not count.
+    std::optional<Error> asks_too_much(const Node& node, Span place) const {
+        if (!node.row->is_of_centres()) return std::nullopt;
+        if (counted_.empty())
+            return wrong(place, explore_message<"condition-without-centres">(node.row->name,
+                                                                             place_of(place)));
+        if (node.row->parameter != Parameter::face || counted_.has(node.arguments.face))
+            return std::nullopt;
+        return wrong(place, explore_message<"condition-other-centre">(
+                                letter(node.arguments.face), place_of(place), to_text(counted_)));
+    }
+
     LexemeCursor      cursor_;
+    CentreSet         counted_;
     int               depth_ = 0;
     std::vector<Node> nodes_;
 };
 
 }  // namespace
 
-Result<CubeCondition> parse_condition(std::string_view text) {
+Result<CubeCondition> parse_condition(std::string_view text, CentreSet counted) {
     Result<std::vector<Lexeme>> lexemes = lexemes_of(text);
     if (!lexemes) return lexemes.error();
-    return ConditionParser(text, *std::move(lexemes)).run();
+    return ConditionParser(text, *std::move(lexemes), counted).run();
 }
 
 }  // namespace antipode

@@ -3,6 +3,7 @@
 #include "cube/isomorphs.h"
 #include "cube/papers.h"
 #include "cube/validity.h"
+#include "explore/structure/one_kind.h"
 #include "explore/structure/symmetry_types.h"
 #include "explore/where/names.h"
 
@@ -140,15 +141,30 @@ bool demand_kind_oriented(Demands& demands, const Given&, bool wanted) {
     return demand_pieces_oriented(demands, all_of_kind<kind>, wanted);
 }
 
-// Structure makes reachable positions only.
+// Structure makes positions with the right twists and flips only.
 bool demand_reachable(Demands& demands, const Given&, bool wanted) {
-    if (!wanted) demands.parities = 0;
+    if (wanted)
+        demands.parities.keep_agreeing();
+    else
+        demands.parities.keep_differing();
     return true;
 }
 
+template <PieceKind kind>
 bool demand_parity(Demands& demands, std::string_view text, bool wanted) {
     const bool is_odd = (text == "odd") == wanted;
-    demands.parities &= is_odd ? 2 : 1;
+    demands.parities.keep(kind, is_odd ? 2 : 1);
+    return true;
+}
+
+// The others are home, and their parity is nobody's business.
+template <PieceKind kind>
+bool demand_alone(Demands& demands, const Given&, bool wanted) {
+    if (!wanted) return false;
+    demands.keep(structure::other_kind(kind),
+                 [](Placement placement) { return placement.cubie == Cubie(placement.slot, 0); });
+    demands.parities.set_free();
+    demands.counting = kind;
     return true;
 }
 std::optional<std::string> known_parity(std::string_view text) {
@@ -161,7 +177,9 @@ const NameRow rows[] = {
     {.name    = "order",
      .type    = ValueType::number,
      .summary = "how many times the position must be repeated to come back to solved",
-     .number  = [](const Cube& c, const Given&) { return std::int64_t(quick_order(c)); }},
+     .number  = [](const Cube& c, const Given&) { return std::int64_t(quick_order(c)); },
+     .number_with_centres = [](const CentredCube& c,
+                               const Given&) { return std::int64_t(order_of(c)); }},
     {.name    = "reachable",
      .type    = ValueType::truth,
      .summary = "turning can solve it",
@@ -171,14 +189,14 @@ const NameRow rows[] = {
      .type        = ValueType::text,
      .summary     = "of its permutation of the corners: \"even\" or \"odd\"",
      .text        = [](const Cube& c, const Given&) { return parity_name(corner_parity(c)); },
-     .demand_text = demand_parity,
+     .demand_text = demand_parity<PieceKind::corner>,
      .known_text  = known_parity,
      .all_texts   = all_parities},
     {.name        = "edge_parity",
      .type        = ValueType::text,
      .summary     = "of its permutation of the edges; the same in reachable positions",
      .text        = [](const Cube& c, const Given&) { return parity_name(edge_parity(c)); },
-     .demand_text = demand_parity,
+     .demand_text = demand_parity<PieceKind::edge>,
      .known_text  = known_parity,
      .all_texts   = all_parities},
     {.name          = "is_solved",
@@ -199,6 +217,21 @@ const NameRow rows[] = {
      .truth   = [](const Cube& c, const Given&) { return pieces_home(c).contains(only_edges); },
      .needs   = needs_edges,
      .needs_suffice = true},
+    {.name    = "corners_alone",
+     .type    = ValueType::truth,
+     .summary = "only corners count and every edge is home; they may be permuted oddly, too, "
+                "which takes an exchange of two edges that nobody looks at",
+     .truth   = [](const Cube& c, const Given&) { return pieces_home(c).contains(only_edges); },
+     .needs   = needs_edges,
+     .needs_suffice = true,
+     .demand        = demand_alone<PieceKind::corner>},
+    {.name    = "edges_alone",
+     .type    = ValueType::truth,
+     .summary = "the same of edges, while every corner is home",
+     .truth   = [](const Cube& c, const Given&) { return pieces_home(c).contains(only_corners); },
+     .needs   = needs_corners,
+     .needs_suffice = true,
+     .demand        = demand_alone<PieceKind::edge>},
     {.name    = "corners_placed",
      .type    = ValueType::truth,
      .summary = "every corner is in its slot, twisted or not",

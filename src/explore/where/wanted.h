@@ -14,7 +14,8 @@
 
 namespace antipode {
 
-// Of reachable positions; `same` says which ones count as one.
+// Of reachable positions, and of those that corners_alone and edges_alone add to them;
+// `same` says which ones count as one.
 structure::Wanted wanted_positions(const CubeCondition& condition, const IsomorphismSet& same);
 
 }  // namespace antipode

@@ -94,7 +94,7 @@ std::string text_table(const TheoryTable& table) {
 }  // namespace
 
 Result<FindRequest> find_request(const FindQuestion& question) {
-    Result<CubeCondition> condition = parse_condition(question.where);
+    Result<CubeCondition> condition = parse_condition(question.where, question.centres.counted);
     if (!condition) return in_field(condition.error(), "where");
     if (auto error = wrong_metric(question.metric)) return *error;
     const auto moves = read_moves(question);
@@ -103,6 +103,7 @@ Result<FindRequest> find_request(const FindQuestion& question) {
     if (!modulo) return in_field(modulo.error(), "modulo");
     return FindRequest{.condition = *std::move(condition),
                        .from      = question.from,
+                       .centres   = question.centres,
                        .depth     = question.depth,
                        .metric    = question.metric,
                        .moves     = *moves,
@@ -122,13 +123,19 @@ std::string word_text(const Moves& word) { return antipode::to_text(word); }
 
 std::string effect_text(const Cube& cube) { return to_cycle_form(cube); }
 
+std::string effect_text(const Found& found) {
+    return antipode::to_text(with_centres(found.cube, found.centres), Form::cycles);
+}
+
 Json to_json(const Found& found) {
-    return {{"maneuver", antipode::to_text(found.word)},
-            {"length", found.depth},
-            {"facelets", antipode::to_text(facelets_of(found.cube))},
-            {"effect", effect_text(found.cube)},
-            {"morph", found.morph},
-            {"pos_ref", to_json(zip_of(found.representative))}};
+    Json json = {{"maneuver", antipode::to_text(found.word)},
+                 {"length", found.depth},
+                 {"facelets", antipode::to_text(facelets_of(found.cube))},
+                 {"effect", effect_text(found)},
+                 {"morph", found.morph},
+                 {"pos_ref", to_json(zip_of(found.representative))}};
+    add_centres(json, found.centres);
+    return json;
 }
 
 std::vector<std::string_view> search_end_names() {

@@ -27,6 +27,7 @@ std::string word_text(const Moves& word);  // in WCA notation
 
 // What a position found does: its cycles, as in "(UF BD UR)(ULF+)".
 std::string effect_text(const Cube& cube);
+std::string effect_text(const Found& found);  // and the twists of the centres that count
 
 // How searches end, and what a statement of the papers turns out to be.
 std::vector<std::string_view> search_end_names();  // in the order of FindEnd

@@ -5,6 +5,7 @@
 #include "cube/facelets.h"
 #include "cube/symmetry_class.h"
 #include "cube/symmetry_operation.h"
+#include "explore/structure/one_kind.h"
 #include "explore/where/wanted.h"
 #include "service/answers/laboratory.h"
 #include "service/json.h"
@@ -27,6 +28,12 @@ std::optional<Error> refusal_of(const structure::Wanted& wanted, const std::stop
 
 Error was_stopped() {
     return {.kind = ErrorKind::stopped, .message = service_message<"tables-stopped">()};
+}
+
+Error centres_not_walked() {
+    return {.kind    = ErrorKind::usage,
+            .message = service_message<"centres-not-walked">(),
+            .field   = "centres"};
 }
 
 Result<Natural> count_by_walking(const WantedQuestion& question, const IsomorphismSet& same,
@@ -52,8 +59,10 @@ Result<Enumeration> list_wanted(const WantedQuestion& question, const Enumeratio
 }
 
 Result<WantedCount> count_of(const WantedQuestion& question, const EnumerationWatch& watch) {
-    const auto wanted = wanted_positions(question.condition, question.same);
+    auto wanted = wanted_positions(question.condition, question.same);
+    for (structure::WantedPart& part : wanted.parts) part.demands.with_centres = question.centres;
     if (auto count = structure::count_wanted(wanted, watch.stop)) return *std::move(count);
+    if (question.centres) return watch.stop.stop_requested() ? was_stopped() : centres_not_walked();
     auto classes = count_by_walking(question, question.same, watch);
     if (!classes) return classes.error();
     // Positions by themselves may need no walk.
@@ -72,8 +81,18 @@ std::string count_text(const WantedCount& count) {
                        count.classes == one ? "" : "es");
 }
 
+Cube reachable_cube(const WantedPosition& position) {
+    return position.counting ? structure::made_reachable(position.cube, *position.counting)
+                             : position.cube;
+}
+
 std::string facelets_text(const WantedPosition& position) {
-    return antipode::to_text(facelets_of(position.cube));
+    return antipode::to_text(facelets_of(reachable_cube(position)));
+}
+
+std::string seen_text(const WantedPosition& position) {
+    if (!position.counting) return facelets_text(position);
+    return antipode::to_text(structure::stickers_of(position.cube, *position.counting));
 }
 
 std::string label_text(const WantedPosition& position) { return symmetry_label(position.cube); }
@@ -83,10 +102,12 @@ std::string remark_on(const WantedPosition& position) {
 }
 
 Json to_json(const WantedPosition& position) {
-    return {{"facelets", facelets_text(position)},
-            {"class_size", position.class_size},
-            {"symmetry", label_text(position)},
-            {"effect", effect_text(position.cube)}};
+    Json json = {{"facelets", facelets_text(position)},
+                 {"class_size", position.class_size},
+                 {"symmetry", label_text(position)},
+                 {"effect", effect_text(position.cube)}};
+    if (position.counting) json["seen"] = seen_text(position);
+    return json;
 }
 
 Json to_json(const Natural& number) {
@@ -105,9 +126,10 @@ Json summary_json(const Enumeration& answer, const WantedQuestion& question) {
             {"condition", antipode::to_text(question.condition)}};
 }
 
-std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same) {
+std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same,
+                                       const structure::Demands& demands) {
     const auto types = table == SymmetryTable::symmetries ? symmetry_types() : antisymmetry_types();
-    const auto counts = structure::count_types(types, same);
+    const auto counts = structure::count_types(types, same, demands);
     std::vector<SymmetryRow> rows;
     for (std::size_t i = 0; i < types.size(); ++i)
         rows.push_back({types[i].name, types[i].group.count(), counts[i]});

@@ -30,7 +30,14 @@ Result<Enumeration> list_wanted(const WantedQuestion& question, const Enumeratio
 // Counted without going through them wherever that can be done. Of kind stopped if it was.
 Result<WantedCount> count_of(const WantedQuestion& question, const EnumerationWatch& watch = {});
 
+// As turning can reach it: where one kind of pieces counts alone and is permuted oddly, with
+// an exchange of two others.
+Cube        reachable_cube(const WantedPosition& position);
 std::string facelets_text(const WantedPosition& position);
+
+// What is seen of it: dots for pieces that do not count.
+std::string seen_text(const WantedPosition& position);
+
 std::string label_text(const WantedPosition& position);  // "D3d{I}"
 
 // "D3d{I}, class of 8": its symmetries, and the size of its class.
@@ -38,8 +45,9 @@ std::string remark_on(const WantedPosition& position);
 
 std::string count_text(const WantedCount& count);  // "17 positions, 3 classes"
 
-Json to_json(const WantedPosition& position);  // {"facelets":…,"class_size":…,"symmetry":…}
-Json to_json(const WantedCount& count);        // {"positions":…,"classes":…}
+// {"facelets":…,"class_size":…,"symmetry":…}, and "seen" where one kind counts alone.
+Json to_json(const WantedPosition& position);
+Json to_json(const WantedCount& count);  // {"positions":…,"classes":…}
 Json summary_json(const Enumeration& answer, const WantedQuestion& question);
 
 // One row of the table of types of symmetry.
@@ -49,7 +57,8 @@ struct SymmetryRow {
     structure::TypeCount count;
 };
 enum class SymmetryTable : std::uint8_t { symmetries, antisymmetries };
-std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same);
+std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same,
+                                       const structure::Demands& demands = {});
 Json                     to_json(const SymmetryRow& row);
 
 // A group, with the names of all that is in it.

@@ -2,12 +2,16 @@
 
 namespace antipode::service {
 
-CountOrder read_count(const Fields& fields) {
+Result<CountOrder> read_count(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
+    if (fields.has("centres") && fields.has("resume"))
+        return fields.wrong<"centres-count-at-once">("resume", "centres");
     CountOrder order;
     order.request.depth  = static_cast<unsigned>(fields.whole("depth"));
     order.request.metric = metric_of(fields);
     order.request.classes =
         fields.flag("classes") ? counting::Classes::counted : counting::Classes::left_out;
+    order.request.centres = reading_of(fields).centres;
     order.request.threads = threads_of(fields);
     order.request.memory  = fields.find_size("memory").value_or(order.request.memory);
     if (const auto file = fields.find_text("resume")) order.file = *file;

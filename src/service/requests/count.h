@@ -6,6 +6,7 @@
 
 #include "explore/count/count.h"
 #include "service/requests/distance.h"
+#include "service/requests/reading.h"
 
 namespace antipode::service {
 
@@ -25,6 +26,7 @@ inline constexpr std::array count_question_fields = {
     metric_field,
     flag("classes", "count classes up to symmetry and inversion, too, and corner permutations",
          'c'),
+    centres_field,
 };
 
 inline constexpr auto count_fields =
@@ -39,6 +41,7 @@ inline constexpr auto count_fields =
                             .option    = {.value = "SIZE"}},
                       threads_field});
 
-CountOrder read_count(const Fields& fields);
+// What is kept in a file are units of the plain count: with centres there is none.
+Result<CountOrder> read_count(const Fields& fields);
 
 }  // namespace antipode::service

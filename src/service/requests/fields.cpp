@@ -169,7 +169,7 @@ Json Fields::diagnosis(std::string_view place, std::string_view text) const {
                                                           : field->diagnose(text, *this);
 }
 
-Json Fields::record(std::initializer_list<std::pair<std::string_view, Cube>> cubes) const {
+Json Fields::record(std::initializer_list<std::pair<std::string_view, CentredCube>> cubes) const {
     Json record = Json::object();
     for (const Field& field : rows_) {
         if (field.kind == Kind::flag)
@@ -177,7 +177,8 @@ Json Fields::record(std::initializer_list<std::pair<std::string_view, Cube>> cub
         else if (auto json = value(field.name))
             record[std::string(field.name)] = *std::move(json);
     }
-    for (const auto& [name, cube] : cubes) record[std::string(name)] = to_text(facelets_of(cube));
+    for (const auto& [name, cube] : cubes)
+        record[std::string(name)] = to_text(cube, Form::facelets);
     // Facelets are the same in every notation.
     if (cubes.size() != 0)
         for (const char* name : {"as", "notation"}) record.erase(name);

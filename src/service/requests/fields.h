@@ -84,7 +84,7 @@ public:
 
     // What is kept: everything that is said or taken instead, in the order of the rows. It
     // gives the same request again. `cubes` are fields with positions, kept as facelets.
-    Json record(std::initializer_list<std::pair<std::string_view, Cube>> cubes = {}) const;
+    Json record(std::initializer_list<std::pair<std::string_view, CentredCube>> cubes = {}) const;
 
     Interface interface() const { return interface_; }
 

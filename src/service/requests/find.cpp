@@ -16,14 +16,18 @@ Result<FindQuestion> read_find(const Fields& fields) {
     question.threads = threads_of(fields);
     if (const auto limit = fields.find_whole("limit"))
         question.limit = static_cast<std::size_t>(*limit);
+    if (auto error = wrong_centres(fields)) return *std::move(error);
+    question.centres.counted = reading_of(fields).centres;
     if (!fields.has("from")) return question;
     const auto from = read_cube(fields, "from");
     if (!from) return from.error();
-    question.from = from->cube;
+    question.from    = from->cube;
+    question.centres = from->centres;
     return question;
 }
 
 Result<WantedQuestion> read_find_all(const Fields& fields) {
+    if (fields.has("centres")) return fields.wrong<"goes-with-only">("centres", "depth");
     for (const std::string_view name : {"from", "moves", "modulo", "metric"})
         // A question that is kept says its metric even where nobody has.
         if (fields.has(name) && !(name == "metric" && metric_of(fields) == Metric::htm))

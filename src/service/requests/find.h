@@ -20,6 +20,7 @@ namespace antipode::service {
 struct FindQuestion {
     std::string where;  // see explore/where/condition.h
     Cube        from    = solved;
+    Centres     centres = {};  // of that; which of them count
     std::size_t depth   = 1;
     Metric      metric  = Metric::htm;
     std::string moves   = {};     // as in solvers/turn_set.h; all if empty
@@ -63,9 +64,9 @@ inline constexpr std::array find_where_fields = {
 
 // At a shell, where one sees what comes; and of a question, whose answer is kept.
 inline constexpr auto find_fields =
-    joined(find_where_fields, std::array{listing_limit, threads_field}, reading_fields);
+    joined(find_where_fields, std::array{listing_limit, threads_field}, centred_reading_fields);
 inline constexpr auto find_question_fields =
-    joined(find_where_fields, std::array{question_limit}, reading_fields);
+    joined(find_where_fields, std::array{question_limit}, centred_reading_fields);
 
 Result<FindQuestion>   read_find(const Fields& fields);
 Result<WantedQuestion> read_find_all(const Fields& fields);

@@ -54,6 +54,18 @@ Failure add_patterns(ConditionBuilder& builder, const Fields& fields) {
     return std::nullopt;
 }
 
+// An odd permutation of one kind takes an exchange of two of the others, which do not count.
+void add_pieces(ConditionBuilder& builder, const Fields& fields) {
+    const std::string only   = fields.text("only");
+    const std::string parity = fields.text("parity");
+    if (parity == "odd" && !only.empty()) {
+        builder.add(only + "_alone");
+        return builder.add(only == "corners" ? "parity == \"odd\"" : "edge_parity == \"odd\"");
+    }
+    if (!only.empty()) builder.add(only == "corners" ? "edges_solved" : "corners_solved");
+    if (!parity.empty()) builder.add(fmt::format("parity == \"{}\"", parity));
+}
+
 Failure add_filters(ConditionBuilder& builder, const Fields& fields) {
     if (fields.flag("continuous")) builder.add("continuous");
     if (fields.has("colours")) {
@@ -62,11 +74,7 @@ Failure add_filters(ConditionBuilder& builder, const Fields& fields) {
             numbers += fmt::format(", {}", number);
         builder.add(fmt::format("colours(all{})", numbers));
     }
-    if (fields.has("only"))
-        builder.add(fields.text("only") == "corners" ? "edges_solved" : "corners_solved");
-    if (fields.has("only") && fields.has("parity") && fields.text("parity") == "odd")
-        return wrong_field("parity", service_message<"odd-alone">(fields.text("only")));
-    if (fields.has("parity")) builder.add(fmt::format("parity == \"{}\"", fields.text("parity")));
+    add_pieces(builder, fields);
     if (fields.flag("not_self_inverse")) builder.add("not self_inverse");
     if (!fields.has("where")) return std::nullopt;
     const auto extra = parse_condition(fields.text("where"));
@@ -178,6 +186,8 @@ Result<WantedQuestion> read_pattern(const Fields& fields) {
 }
 
 Result<WantedQuestion> read_symmetry(const Fields& fields) {
+    if (fields.flag("centres") && !fields.flag("count"))
+        return fields.wrong<"goes-with-only">("centres", "count");
     const auto group = group_of(fields);
     if (!group) return group.error();
     ConditionBuilder builder;
@@ -187,7 +197,9 @@ Result<WantedQuestion> read_symmetry(const Fields& fields) {
         builder.add(fmt::format("{} == \"{}\"", is_plain ? "symmetry" : "label", label_of(*group)));
     }
     if (auto error = add_filters(builder, fields)) return *error;
-    return wanted_question(builder.condition(), fields);
+    WantedQuestion question = wanted_question(builder.condition(), fields);
+    question.centres        = fields.flag("centres");
+    return question;
 }
 
 }  // namespace antipode::service

@@ -20,6 +20,7 @@ struct WantedQuestion {
     IsomorphismSet               same    = symmetries_only();
     std::optional<std::uint64_t> limit   = std::nullopt;  // of positions to list
     bool                         count   = false;         // only tell how many there are
+    bool                         centres = false;         // of the twists of all six centres, too
     unsigned                     threads = 1;
 };
 
@@ -71,7 +72,8 @@ inline constexpr std::array wanted_filters = {
           .choices = piece_kinds,
           .option  = {.value = "KIND"}},
     Field{.name    = "parity",
-          .summary = "of the permutation of corners, which is that of the edges",
+          .summary = "of the permutation of corners, which is that of the edges; with {only} and "
+                     "odd, two of the other pieces are exchanged, which do not count",
           .choices = parity_names,
           .option  = {.value = "PARITY"}},
     Field{.name    = "not_self_inverse",
@@ -114,14 +116,21 @@ inline constexpr std::array symmetry_own_fields = {
           .option  = {.letter = 'x'}},
 };
 
+// Which positions there are with centres follows from their symmetries and pieces, so that
+// they can be counted.
+inline constexpr Field all_centres_field =
+    flag("centres", "with count or list: the twists of the six centres count, too");
+
 inline constexpr auto pattern_fields = joined(pattern_own_fields, wanted_filters, wanted_choice,
                                               std::array{listing_limit, threads_field});
 inline constexpr auto pattern_question_fields =
     joined(pattern_own_fields, wanted_filters, wanted_choice, std::array{question_limit});
-inline constexpr auto symmetry_fields = joined(symmetry_own_fields, wanted_filters, wanted_choice,
-                                               std::array{listing_limit, threads_field});
+inline constexpr auto symmetry_fields =
+    joined(symmetry_own_fields, wanted_filters, wanted_choice,
+           std::array{all_centres_field, listing_limit, threads_field});
 inline constexpr auto symmetry_question_fields =
-    joined(symmetry_own_fields, wanted_filters, wanted_choice, std::array{question_limit});
+    joined(symmetry_own_fields, wanted_filters, wanted_choice,
+           std::array{all_centres_field, question_limit});
 
 // Some operations, of which all that come with them are wanted.
 inline constexpr std::array closure_fields = {

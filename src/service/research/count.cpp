@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "explore/count/plan_centred.h"
 #include "service/json.h"
 #include "service/research/count_file.h"
 
@@ -63,6 +64,10 @@ Json to_json(const counting::LevelCount& level, const counting::CountRequest& re
     json["mean_morph"]          = level.mean_morph();
     json["corner_permutations"] = level.corner_orders;
     return json;
+}
+
+std::size_t symmetries_of_classes(const counting::CountRequest& request) {
+    return counting::symmetries_keeping(request.centres).count();
 }
 
 std::string time_left_text(double seconds) {

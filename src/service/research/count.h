@@ -17,6 +17,9 @@ Result<counting::Counted> count(const CountOrder& order, const counting::CountWa
 // Field names are explained in docs/guide/counting.md.
 Json to_json(const counting::LevelCount& level, const counting::CountRequest& request);
 
+// How many symmetries make classes of positions: 48, or those that keep the centres.
+std::size_t symmetries_of_classes(const counting::CountRequest& request);
+
 // "4 min" or "35 s": about how much longer, for somebody who waits.
 std::string time_left_text(double seconds);
 

@@ -20,9 +20,6 @@
 
 namespace antipode::service {
 
-// At most so many items may a question have.
-inline constexpr std::int64_t max_question_items = max_task_items;
-
 // How far the work on a question is.
 struct QuestionStep {
     // Whether the fraction grows about as the time goes, so that the rest can be told.

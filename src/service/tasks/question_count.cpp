@@ -64,7 +64,9 @@ Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) 
 Result<Question> count_question(const Json& json, const Laboratory& laboratory) {
     const auto fields = Fields::read(json, count_question_fields);
     if (!fields) return fields.error();
-    CountOrder order      = read_count(*fields);
+    const auto read = read_count(*fields);
+    if (!read) return read.error();
+    CountOrder order      = *read;
     order.request.threads = laboratory.threads;
     // For the levels, as much again for the work, and others need some, too.
     order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 3);

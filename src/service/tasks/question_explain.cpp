@@ -48,7 +48,7 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
     ExplainRequest request{
         .cube = position->cube, .method = choice->method, .limits = choice->limits};
     request.limits.threads = laboratory.threads;
-    Json record            = fields->record({{"cube", request.cube}});
+    Json record            = fields->record({{"cube", with_centres(request.cube, {})}});
     record["time_ms"]      = duration_cast<milliseconds>(request.limits.max_time).count();
     return Question{.kind   = "explain",
                     .fields = share(std::move(record)),

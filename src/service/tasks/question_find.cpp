@@ -44,11 +44,13 @@ Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
     (*question).threads = laboratory.threads;
     const auto request  = find_request(*question);
     if (!request) return request.error();
-    return Question{.kind   = "find",
-                    .fields = share(fields->record({{"from", question->from}})),
-                    .answer = [wanted = *request](const QuestionWatch& watch) {
-                        return work_on_find(wanted, watch);
-                    }};
+    return Question{
+        .kind = "find",
+        .fields =
+            share(fields->record({{"from", with_centres(question->from, question->centres)}})),
+        .answer = [wanted = *request](const QuestionWatch& watch) {
+            return work_on_find(wanted, watch);
+        }};
 }
 
 }  // namespace antipode::service

@@ -7,6 +7,7 @@
 #include "apps/cli/cluster.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/interrupt.h"
+#include "apps/cli/messages.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
 #include "service/json.h"
@@ -21,13 +22,19 @@ using Stage = CountProgress::Stage;
 
 // ---- the table ------------------------------------------------------------------
 
-std::string_view const class_heading =
-    "   classes of 48   classes of 96  mean morph  corner permutations";
+// Classes are those of the symmetries that the centres that count allow.
+std::string class_heading(const counting::CountRequest& request) {
+    const std::size_t symmetries = service::symmetries_of_classes(request);
+    return fmt::format("{:>16}{:>16}  mean morph  corner permutations",
+                       fmt::format("classes of {}", symmetries),
+                       fmt::format("classes of {}", 2 * symmetries));
+}
 
-void print_heading(Session& session) {
+void print_heading(Session& session, const counting::CountRequest& request) {
     if (session.json()) return;
-    session.output().line(fmt::format("distance  {:>18}{}", "positions",
-                                      session.has("classes") ? class_heading : ""));
+    session.output().line(
+        fmt::format("distance  {:>18}{}", "positions",
+                    request.classes == Classes::counted ? class_heading(request) : ""));
 }
 
 std::string level_text(const LevelCount& level, Classes classes) {
@@ -63,6 +70,7 @@ private:
 // ---- the command --------------------------------------------------------------------
 
 std::string interruption_note(const service::CountOrder& order) {
+    if (!order.request.centres.empty()) return "interrupted";
     if (!order.file) return "interrupted; with --resume FILE nothing would be lost";
     return fmt::format("interrupted; to go on, add --resume {}", order.file->string());
 }
@@ -101,7 +109,7 @@ ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& ord
     };
     watch.on_level = [&](const LevelCount& level) {
         progress.erase();
-        if (level.distance == 0) print_heading(session);
+        if (level.distance == 0) print_heading(session, order.request);
         if (session.json())
             session.answer(service::to_json(level, order.request));
         else
@@ -121,9 +129,13 @@ ExitCode run_alone_or_in_charge(Session& session, const service::CountOrder& ord
 ExitCode run(Session& session) {
     const auto cluster = Cluster::join();
     if (!cluster) return session.fail(cluster.error());
-    Cluster* const      others = cluster->get();
-    service::CountOrder order  = service::read_count(session.fields());
+    Cluster* const others = cluster->get();
+    const auto     read   = service::read_count(session.fields());
+    if (!read) return session.fail(read.error());
+    service::CountOrder order = *read;
     if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
+    if (!order.request.centres.empty())
+        return session.fail({.kind = ErrorKind::usage, .message = message<"centres-alone">()});
     // Processes on one machine share its threads.
     if (!session.has("threads"))
         order.request.threads = std::max(1U, order.request.threads / others->processes_here());
@@ -134,6 +146,7 @@ ExitCode run(Session& session) {
 constexpr Example examples[] = {
     {"antipode count 8 --metric qtm", "what took the papers a day"},
     {"antipode count 7 --classes", "and how many there are up to symmetry"},
+    {"antipode count 6 --centres", "with the twists of the centres"},
     {"antipode count 13 -m qtm --resume counts.txt", "some minutes; may be interrupted"},
     {"mpirun -n 4 antipode count 14 -m qtm --resume counts.txt", "on several machines"},
 };
@@ -150,6 +163,9 @@ const Command count_command = {
         "With --classes each line also tells how many classes the positions form under the 48 "
         "symmetries, and under the 96 isomorphisms, which include inversion; how many positions "
         "such a class has on average; and how many permutations of the corners occur.\n"
+        "With --centres positions with other twists of the centres are others; levels are stored "
+        "up to the last but one then, one position of each class, so that counts reach less far. "
+        "Classes are those under the symmetries that keep the set of centres.\n"
         "With --resume what is finished is kept in a file. After an interruption the same command "
         "goes on where it was, and the file serves other depths as well. Under mpirun all "
         "processes count together.",

@@ -27,7 +27,7 @@ void print_found(Session& session, const Found& found, Metric metric) {
     if (session.json()) return session.answer(service::to_json(found));
     session.output().line(fmt::format("{}  {}  {}  // class of {}", service::word_text(found.word),
                                       length_tag(found.depth, metric, Optimality::proven),
-                                      service::effect_text(found.cube), found.morph));
+                                      service::effect_text(found), found.morph));
 }
 
 Error needs_condition() { return {.kind = ErrorKind::usage, .message = message<"no-condition">()}; }

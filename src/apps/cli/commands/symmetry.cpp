@@ -20,7 +20,8 @@ void print_table(Session& session) {
         session.fields().text("classes") == "96" ? all_isomorphisms() : symmetries_only();
     std::vector<std::vector<std::string>> lines = {
         {"name", "order", "positions", "classes exactly", "classes at least"}};
-    for (const SymmetryRow& row : service::symmetry_rows(table, same)) {
+    for (const SymmetryRow& row :
+         service::symmetry_rows(table, same, {.with_centres = session.has("centres")})) {
         if (session.json())
             session.answer(service::to_json(row));
         else
@@ -59,6 +60,7 @@ constexpr Example examples[] = {
     {"antipode symmetry C3 --count --json", "how many have a threefold axis"},
     {"antipode symmetry D4h --anti C4v --exactly --solve -n 3",
      "a type of antisymmetry by its two names"},
+    {"antipode symmetry Oh --count --centres", "with the twists of the centres"},
     {"antipode symmetry 'y2 -UF' --colours 1,2 --count", "by single operations"},
 };
 
@@ -78,7 +80,8 @@ const Command symmetry_command = {
         "is a mirror and -1 that inversion alone.\n"
         "With --exactly there are no other symmetries (with --anti, and no other antisymmetries). "
         "Numbers with --count are those of positions in this orientation, and of their classes; "
-        "they need no list.",
+        "they need no list. With --centres, positions with other twists of the six centres are "
+        "others; they can be counted, and not listed.",
     .fields     = symmetry_detail::options,
     .shares     = {.tables = true},
     .examples   = symmetry_detail::examples,

@@ -72,7 +72,8 @@ inline constexpr std::array survey_fields = {
     search_metric,
     nullable("turns", Kind::whole, "random ones that made the cubes, if that was asked for"),
     always("lengths", Kind::objects, "", Shape{"SurveyedLength", surveyed_length_fields}),
-    always("mean", Kind::object, "", Shape{"SurveyMean", mean_fields}),
+    nullable("mean", Kind::object, "null where nothing was solved",
+             Shape{"SurveyMean", mean_fields}),
     always("resumed", Kind::whole, "cubes of earlier runs"),
     always("seconds", Kind::number),
     among(service::survey_end_names, always("ended")),
@@ -85,6 +86,7 @@ inline constexpr std::array found_fields = {
     always("effect", "its cycles, such as (UF BD UR)(ULF+)"),
     always("morph", Kind::whole, "members of its class"),
     always("pos_ref", Kind::wholes),
+    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
 };
 inline constexpr std::array find_fields = {
     always("found", Kind::whole),
@@ -99,6 +101,9 @@ inline constexpr std::array wanted_fields = {
     always("class_size", Kind::whole),
     always("symmetry", "as Cube Explorer shows it"),
     always("effect"),
+    sometimes("seen",
+              "where corners or edges count alone: the stickers, with dots for the other pieces, "
+              "two of which are exchanged if that is needed"),
 };
 inline constexpr std::array wanted_summary_fields = {
     always("found", Kind::whole),
