@@ -2,6 +2,8 @@
 // camera.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "base/read_file.h"
 #include "service/json.h"
 #include "service/queries/query.h"
@@ -159,7 +161,9 @@ TEST(RobotCamera, ScansAFolderOfPicturesFaceByFace) {
         EXPECT_EQ(robot_line(server, std::string("scan") + face), "Done!");
     EXPECT_EQ(robot_line(server, "transfer"), "Could not resolve the colors due to wrong input.");
     EXPECT_EQ(robot_line(server, "scanB"), "Done!");
-    EXPECT_EQ(robot_line(server, "status").find('x'), std::string::npos);
+    const std::string preview = robot_line(server, "status");
+    for (const char colour : std::string_view("robgyw"))
+        EXPECT_EQ(std::ranges::count(preview, colour), 9) << preview;
     EXPECT_EQ(robot_line(server, "transfer"), "Done!");
     EXPECT_EQ(robot_line(server, "Clear"), "Done!");
     EXPECT_EQ(robot_line(server, "status"), std::string(54, 'x'));

@@ -57,7 +57,9 @@ void Robot::answer(const http::Exchange& exchange) {
     if (answer_verb(text, exchange)) return;
     const auto cube = cube_in(text);
     if (!cube) return exchange.answer(page_with(wrong_colours));
-    solve(*cube, exchange);
+    solve(*cube, exchange, [this](const service::SolveAnswer* answer) {
+        return answer ? keep(*answer) : std::string(invalid_request);
+    });
 }
 
 // Verbs stand anywhere in the query. The first letter of some may be of either case.
@@ -71,7 +73,7 @@ bool Robot::answer_verb(std::string_view text, const http::Exchange& exchange) {
     static constexpr Verb verbs[] = {
         {"g", "etLast", &Robot::last_line},   {"g", "etlast", &Robot::last_line},
         {"sS", "tatus", &Robot::preview},     {"cC", "onnect", &Robot::connect},
-        {"s", "can", &Robot::scan},           {"t", "ransfer", &Robot::transfer},
+        {"s", "can", &Robot::scan},           {"t", "ransfer", nullptr},
         {"cC", "lear", &Robot::forget_faces},
     };
     for (const Verb& verb : verbs) {
@@ -80,6 +82,8 @@ bool Robot::answer_verb(std::string_view text, const http::Exchange& exchange) {
             continue;
         const auto work = [this, exchange, answer = verb.answer,
                            operand = std::string(text.substr(at + verb.rest.size()))] {
+            // The one that is not over when it returns.
+            if (answer == nullptr) return transfer(exchange);
             exchange.answer(page_with((this->*answer)(operand)));
         };
         if (!options_.aside(work)) exchange.answer(page_with(invalid_request));
@@ -108,17 +112,19 @@ std::string Robot::scan(std::string_view operand) {
     return std::string(camera_.scan(static_cast<Face>(face)) ? wrong_command : done);
 }
 
-// The cube is solved as one that a robot sends, so that getLast tells the way.
-std::string Robot::transfer(std::string_view) {
+// The cube is solved as one that a robot sends, and the robot is answered then: so getLast
+// tells the way of this cube, however long it took.
+void Robot::transfer(const http::Exchange& exchange) {
     const auto decision = [&] {
         const std::lock_guard lock(camera_mutex_);
         return camera_.decide();
     }();
-    if (!decision) return std::string(unresolved);
-    const auto cube = cube_in(to_text(decision->best.facelets));
-    if (!cube) return std::string(unresolved);
-    if (const auto quick = engine_.try_quick(*cube, {.max_length = options_.length})) keep(*quick);
-    return std::string(done);
+    const auto cube = decision ? cube_in(to_text(decision->best.facelets)) : std::optional<Cube>();
+    if (!cube) return exchange.answer(page_with(unresolved));
+    solve(*cube, exchange, [this](const service::SolveAnswer* answer) {
+        if (answer) keep(*answer);
+        return std::string(answer ? done : invalid_request);
+    });
 }
 
 std::string Robot::forget_faces(std::string_view) {
@@ -127,20 +133,20 @@ std::string Robot::forget_faces(std::string_view) {
     return std::string(done);
 }
 
-void Robot::solve(const Cube& cube, const http::Exchange& exchange) {
+void Robot::solve(const Cube& cube, const http::Exchange& exchange, const LineOf& line_of) {
     if (const auto quick = engine_.try_quick(cube, {.max_length = options_.length}))
-        return exchange.answer(page_with(keep(*quick)));
+        return exchange.answer(page_with(line_of(&*quick)));
     const service::SolveTask task{
         .cube = cube, .limits = {.enough_length = options_.length, .max_time = options_.time}};
-    const auto on_event = [this, exchange](const service::SearchEvent& event) {
+    const auto on_event = [exchange, line_of](const service::SearchEvent& event) {
         const auto* end = std::get_if<service::SearchEnded>(&event);
         if (end == nullptr) return;
         const bool found = end->answer && end->answer->answer.found;
-        exchange.answer(page_with(found ? keep(*end->answer) : std::string(invalid_request)));
+        exchange.answer(page_with(line_of(found ? &*end->answer : nullptr)));
     };
     const auto search = std::make_shared<service::WatchedSearch>(
         engine_, service::SearchOrder{.task = task}, on_event);
-    if (pool_.submit(search)) return exchange.answer(page_with(invalid_request));
+    if (pool_.submit(search)) return exchange.answer(page_with(line_of(nullptr)));
     exchange.on_gone([this, search] { pool_.stop(search, service::StopReason::asked); });
 }
 

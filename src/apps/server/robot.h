@@ -51,15 +51,17 @@ public:
     void answer(const http::Exchange& exchange);
 
 private:
-    bool        answer_verb(std::string_view text, const http::Exchange& exchange);
-    void        solve(const Cube& cube, const http::Exchange& exchange);
+    bool answer_verb(std::string_view text, const http::Exchange& exchange);
+    // The line that a robot gets, of a solution if there is one.
+    using LineOf = std::function<std::string(const service::SolveAnswer*)>;
+    void        solve(const Cube& cube, const http::Exchange& exchange, const LineOf& line_of);
+    void        transfer(const http::Exchange& exchange);
     std::string keep(const service::SolveAnswer& answer);
     // The verbs, with what stands behind them.
     std::string last_line(std::string_view operand);
     std::string preview(std::string_view operand);
     std::string connect(std::string_view operand);
     std::string scan(std::string_view operand);
-    std::string transfer(std::string_view operand);
     std::string forget_faces(std::string_view operand);
 
     service::Engine&   engine_;

@@ -85,6 +85,12 @@ Result<colours::Decision> RobotCamera::decide() const {
 
 std::string RobotCamera::preview() const {
     std::string letters;
+    if (const auto decision = decide()) {
+        const std::string colours = colours_of(*decision);
+        for (std::size_t facelet = 0; facelet < facelet_count; ++facelet)
+            letters += colours[index(decision->best.facelets[facelet])];
+        return letters;
+    }
     for (const auto& face : faces_)
         for (std::size_t i = 0; i < 9; ++i)
             letters += face ? colours::colour_letters[static_cast<std::size_t>(

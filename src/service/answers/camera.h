@@ -36,7 +36,8 @@ public:
     std::optional<Error> scan(Face face);
     // The cube of the six faces; wrong as long as one is missing or no cube is likely.
     Result<colours::Decision> decide() const;
-    // 54 letters of r o b g y w, and x for what was not scanned.
+    // 54 letters of r o b g y w, and x for what was not scanned: those of the cube that was
+    // decided, and as long as there is none each patch by itself.
     std::string preview() const;
     void        clear();
 

@@ -10,17 +10,6 @@
 namespace antipode::service {
 namespace scan_detail {
 
-// The colours of the faces U R F D L B by their letters.
-std::string colours_of(const colours::Decision& decision) {
-    std::string letters;
-    for (std::size_t face = 0; face < 6; ++face) {
-        const std::size_t picture = decision.best.arrangement.picture_at(face);
-        letters +=
-            colours::colour_letters[static_cast<std::size_t>(decision.naming.names[picture])];
-    }
-    return letters;
-}
-
 Json pictures_json(const colours::Arrangement& arrangement) {
     Json pictures = Json::array();
     for (const colours::PicturePlace& place : colours::places_of(arrangement))
@@ -40,6 +29,16 @@ Json second_json(const std::optional<colours::PossibleCube>& second) {
 double told_probability(double probability) {
     constexpr double certain = 0.9999;
     return std::min(certain, std::floor(probability * 1e4) / 1e4);
+}
+
+std::string colours_of(const colours::Decision& decision) {
+    std::string letters;
+    for (std::size_t face = 0; face < 6; ++face) {
+        const std::size_t picture = decision.best.arrangement.picture_at(face);
+        letters +=
+            colours::colour_letters[static_cast<std::size_t>(decision.naming.names[picture])];
+    }
+    return letters;
 }
 
 std::string doubtful_names(const colours::Decision& decision) {

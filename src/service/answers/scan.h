@@ -17,6 +17,9 @@ struct ScanAnswer {
 // {"facelets":…,"probability":0.9999,"doubtful":[20],"second":{…},"colours":"wrgyob"}
 Json to_json(const ScanAnswer& answer);
 
+// The colours of the faces U R F D L B by their letters: "wrgyob".
+std::string colours_of(const colours::Decision& decision);
+
 // "F3 R2": the doubtful stickers by name.
 std::string doubtful_names(const colours::Decision& decision);
 
