@@ -75,6 +75,32 @@ async function traced(browser, work) {
 
 // ---- what is measured --------------------------------------------------------------------
 
+const isOfThePage = (type) => ["Document", "Script", "Stylesheet"].includes(type);
+
+// What comes over the wire, compressed and with its headers, that was asked for before the
+// code of the 3D part.
+async function transfer(browser, address, locale) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    const asked = [];
+    const bytes = new Map();
+    session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+        if (isOfThePage(type)) asked.push({ requestId, url: request.url });
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+        bytes.set(requestId, encodedDataLength),
+    );
+    await page.goto(address);
+    await page.locator("canvas").waitFor();
+    await page.waitForTimeout(settled);
+    await context.close();
+    const last = asked.findIndex(({ url }) => /\/view-[^/]*\.js$/.test(url));
+    const before = asked.slice(0, last);
+    return before.reduce((sum, { requestId }) => sum + bytes.get(requestId), 0);
+}
+
 async function paint(browser, address) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(() => {
@@ -173,6 +199,10 @@ const browser = await chromium.launch({
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
 });
 try {
+    for (const locale of ["en-GB", "fr-FR"]) {
+        const bytes = await transfer(browser, address, locale);
+        console.log(`first load, ${locale}    ${(bytes / 1000).toFixed(1)} kB`);
+    }
     const loads = [];
     for (let i = 0; i < 5; ++i) loads.push(await paint(browser, address));
     console.log(`first paint          ${median(loads.map((l) => l.first)).toFixed(0)} ms`);

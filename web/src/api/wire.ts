@@ -121,6 +121,7 @@ export interface FoundPosition {
     readonly effect: string; // its cycles, such as (UF BD UR)(ULF+)
     readonly morph: number; // members of its class
     readonly pos_ref: readonly number[];
+    readonly centres?: readonly (number | null)[]; // where they count, as of info
 }
 
 export interface FoundWay {
@@ -600,7 +601,7 @@ export interface Survey {
     readonly metric: "htm" | "qtm";
     readonly turns: number | null; // random ones that made the cubes, if that was asked for
     readonly lengths: readonly SurveyedLength[];
-    readonly mean: SurveyMean;
+    readonly mean: SurveyMean | null; // null where nothing was solved
     readonly resumed: number; // cubes of earlier runs
     readonly seconds: number;
     readonly ended: "done" | "stopped";
@@ -695,6 +696,7 @@ export interface WantedPosition {
     readonly class_size: number;
     readonly symmetry: string; // as Cube Explorer shows it
     readonly effect: string;
+    readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if that is needed
 }
 
 export interface WantedSummary {
@@ -1113,6 +1115,7 @@ export interface Requests {
         readonly depth: number; // the greatest distance to count
         readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
         readonly classes?: boolean; // count classes up to symmetry and inversion, too, and corner permutations
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /laboratory/explain": {
         readonly cube: string; // a position, in any form
@@ -1134,6 +1137,7 @@ export interface Requests {
         readonly limit?: number; // stop after this many positions
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
+        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /laboratory/like": {
         readonly cube: string; // a position, in any form
@@ -1155,7 +1159,7 @@ export interface Requests {
         readonly continuous?: boolean; // neighbouring edges and corners agree on both faces they share, or on neither
         readonly colours?: readonly number[]; // every face has one of these numbers of colours, such as 1,2
         readonly only?: "corners" | "edges"; // only pieces of this kind are not home
-        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges
+        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges; with only and odd, two of the other pieces are exchanged, which do not count
         readonly not_self_inverse?: boolean; // leave out positions that are their own inverses
         readonly where?: string; // and this condition, as of find, is satisfied
         readonly every?: boolean; // every position, and not one of each class of isomorphs
@@ -1178,12 +1182,13 @@ export interface Requests {
         readonly continuous?: boolean; // neighbouring edges and corners agree on both faces they share, or on neither
         readonly colours?: readonly number[]; // every face has one of these numbers of colours, such as 1,2
         readonly only?: "corners" | "edges"; // only pieces of this kind are not home
-        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges
+        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges; with only and odd, two of the other pieces are exchanged, which do not count
         readonly not_self_inverse?: boolean; // leave out positions that are their own inverses
         readonly where?: string; // and this condition, as of find, is satisfied
         readonly every?: boolean; // every position, and not one of each class of isomorphs
         readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
         readonly count?: boolean; // only tell how many there are
+        readonly centres?: boolean; // with count or list: the twists of the six centres count, too
         readonly limit?: number; // stop after this many positions
     };
     readonly "POST /laboratory/theory": {

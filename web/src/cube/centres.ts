@@ -22,6 +22,10 @@ export const hasCentres = (facelets: string): boolean => facelets.length > stick
 export const withTwists = (facelets: string, twists: Twists): string =>
     /[0-3]/.test(twists) ? `${stickersOf(facelets)}+${twists}` : stickersOf(facelets);
 
+// All of them count, if none did before.
+export const withCentres = (facelets: string): string =>
+    hasCentres(facelets) ? facelets : withTwists(facelets, "000000");
+
 // Of an answer of the engine: null for a centre that does not count.
 export const twistsIn = (centres: readonly (number | null)[] | undefined): Twists =>
     centres?.map((twist) => twist ?? uncounted).join("") ?? "";

@@ -14,7 +14,9 @@ export type Parity = (typeof parities)[number];
 export interface Filters {
     readonly colours: readonly number[]; // of every face, one of these; none: as many as it likes
     readonly isContinuous: boolean;
-    readonly only: OnlyKind; // the only pieces that are not home
+    // The only pieces that are not home. Oddly permuted they count alone: two of the others
+    // are exchanged then, and not shown.
+    readonly only: OnlyKind;
     readonly parity: Parity;
     readonly notSelfInverse: boolean;
 }
@@ -87,26 +89,47 @@ export function takeClauses<Found>(
 
 function takeFilter(filters: Filters, clause: string): Filters | null {
     const colours = /^colours\(\s*all((?:\s*,\s*[1-6])+)\s*\)$/.exec(clause)?.[1];
-    const parity = /^parity\s*==\s*"(even|odd)"$/.exec(clause)?.[1];
+    const parity = /^(?:edge_)?parity\s*==\s*"(even|odd)"$/.exec(clause)?.[1];
     if (colours) return { ...filters, colours: colours.match(/[1-6]/g)!.map(Number).sort() };
     if (parity) return { ...filters, parity: parity as Parity };
     if (clause === "continuous") return { ...filters, isContinuous: true };
-    if (clause === "edges_solved") return { ...filters, only: "corners" };
-    if (clause === "corners_solved") return { ...filters, only: "edges" };
+    if (/^(edges_solved|corners_alone)$/.test(clause)) return { ...filters, only: "corners" };
+    if (/^(corners_solved|edges_alone)$/.test(clause)) return { ...filters, only: "edges" };
     return /^not\s+self_inverse$/.test(clause) ? { ...filters, notSelfInverse: true } : null;
 }
 
-export const readFilters = (clauses: readonly string[]): Read<Filters> =>
-    takeClauses(clauses, noFilters, takeFilter);
+// Pieces that count alone are a filter where their permutation is odd; otherwise the clause
+// stays as it was written.
+export function readFilters(clauses: readonly string[]): Read<Filters> {
+    const read = takeClauses(clauses, noFilters, takeFilter);
+    const isAlone = clauses.some((clause) => /^(corners|edges)_alone$/.test(clause));
+    return isAlone === isOddAlone(read.found)
+        ? read
+        : takeClauses(clauses, noFilters, (filters, clause) =>
+              /_(alone|solved)$/.test(clause) ? null : takeFilter(filters, clause),
+          );
+}
+
+const isOddAlone = ({ only, parity }: Filters): boolean => only !== "all" && parity === "odd";
+
+const others = { corners: "edges", edges: "corners" } as const;
+
+function pieceClauses(filters: Filters): readonly string[] {
+    const { only, parity } = filters;
+    if (only !== "all" && parity === "odd")
+        return [`${only}_alone`, only === "edges" ? 'edge_parity == "odd"' : 'parity == "odd"'];
+    return [
+        ...(only === "all" ? [] : [`${others[only]}_solved`]),
+        ...(parity === "any" ? [] : [`parity == "${parity}"`]),
+    ];
+}
 
 export function filterClauses(filters: Filters): readonly string[] {
-    const { colours, isContinuous, only, parity, notSelfInverse } = filters;
+    const { colours, isContinuous, notSelfInverse } = filters;
     return [
         ...(colours.length > 0 ? [`colours(all, ${colours.join(", ")})`] : []),
         ...(isContinuous ? ["continuous"] : []),
-        ...(only === "corners" ? ["edges_solved"] : []),
-        ...(only === "edges" ? ["corners_solved"] : []),
-        ...(parity === "any" ? [] : [`parity == "${parity}"`]),
+        ...pieceClauses(filters),
         ...(notSelfInverse ? ["not self_inverse"] : []),
     ];
 }

@@ -16,6 +16,9 @@ const summaries: Readonly<Record<string, string>> = {
     is_solved: "toutes les pièces sont en place",
     corners_solved: "tous les coins sont en place",
     edges_solved: "toutes les arêtes sont en place",
+    corners_alone:
+        "seuls les coins comptent, toutes les arêtes sont en place ; leur permutation peut aussi être impaire, ce qui demande d’échanger deux arêtes que personne ne regarde",
+    edges_alone: "de même pour les arêtes, tous les coins étant en place",
     corners_placed: "chaque coin est à son emplacement, tordu ou non",
     edges_placed: "chaque arête est à son emplacement, basculée ou non",
     corners_oriented: "chaque coin montre sa facette U ou D sur U ou D",

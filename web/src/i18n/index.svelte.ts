@@ -46,6 +46,12 @@ function initialLanguage(): Language {
 const firstWordsIn = async (language: Language): Promise<FirstWords> =>
     language === "fr" ? import("./first-words?fr") : english;
 
+// When the page stands: nothing is told in its first moment.
+function afterwards(work: () => void): void {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(work);
+    else setTimeout(work);
+}
+
 class Words {
     #language = $state<Language>("en");
     #first = $state.raw(english);
@@ -62,7 +68,7 @@ class Words {
         this.#first = words;
         this.#language = language;
         document.documentElement.lang = language;
-        if (language === "fr") void frenchSentences.load();
+        if (language === "fr") afterwards(() => void frenchSentences.load());
     }
     choose(language: Language): Promise<void> {
         browser.keep(storageKey, language);

@@ -37,6 +37,7 @@ const en = {
 
     count: "Count",
     classes: "Up to symmetry, too",
+    centres: "Twists of the centres count",
     countHint:
         "With every face turn there are 13 times as many, with every quarter turn 9 times: each step takes that much longer. A count that was stopped goes on where it was.",
     chartSpoken: (levels: number, last: string) =>
@@ -93,6 +94,7 @@ const en = {
         oneLayer: "Only one layer changes",
         threeCycles: "3-cycles",
         symmetric: "Very symmetric",
+        pureTwists: "Only centres turn",
     },
     more: "More",
     from: "From",
@@ -174,6 +176,7 @@ const fr: typeof en = {
 
     count: "Compter",
     classes: "Aussi à symétrie près",
+    centres: "Les torsions des centres comptent",
     countHint:
         "À chaque tour de face il y en a 13 fois plus, à chaque quart de tour 9 fois\u00a0: chaque pas est d’autant plus long. Un décompte arrêté reprend où il en était.",
     chartSpoken: (levels, last) =>
@@ -230,6 +233,7 @@ const fr: typeof en = {
         oneLayer: "Une seule couche change",
         threeCycles: "3-cycles",
         symmetric: "Très symétriques",
+        pureTwists: "Seuls les centres tournent",
     },
     more: "Options",
     from: "À partir de",

@@ -38,6 +38,10 @@ const en = {
     onlyNames: { all: "all", corners: "corners only", edges: "edges only" },
     parity: "Permutation",
     parityNames: { any: "any", even: "even", odd: "odd" },
+    aloneHints: {
+        corners: "Corners count alone: two edges are exchanged, and all edges shown grey.",
+        edges: "Edges count alone: two corners are exchanged, and all corners shown grey.",
+    },
 
     search: "Search",
     classes: "Show",
@@ -48,6 +52,9 @@ const en = {
     },
     limit: "Maximum pictures",
     copyCondition: "Copy the condition",
+    conditionHint: "symmetries >= 6 and order == 12",
+    slowHint:
+        "Nothing yet: this condition leaves very many cubes to go through. Ask for symmetries, faces or pieces as well, or search within some moves in the laboratory.",
 
     found: (count: string) => plural(count, "One cube", "cubes"),
     foundSoFar: (count: string) => plural(count, "One cube so far", "cubes so far"),
@@ -147,6 +154,10 @@ const fr: typeof en = {
     onlyNames: { all: "toutes", corners: "coins seuls", edges: "arêtes seules" },
     parity: "Permutation",
     parityNames: { any: "quelconque", even: "paire", odd: "impaire" },
+    aloneHints: {
+        corners: "Seuls les coins comptent : deux arêtes sont échangées, et toutes sont en gris.",
+        edges: "Seules les arêtes comptent : deux coins sont échangés, et tous sont en gris.",
+    },
 
     search: "Chercher",
     classes: "Montrer",
@@ -157,6 +168,9 @@ const fr: typeof en = {
     },
     limit: "Images au maximum",
     copyCondition: "Copier la condition",
+    conditionHint: "symmetries >= 6 and order == 12",
+    slowHint:
+        "Rien pour l’instant : cette condition laisse beaucoup de cubes à parcourir. Demandez aussi des symétries, des faces ou des pièces, ou cherchez à quelques mouvements dans le laboratoire.",
 
     found: (count) => plural(count, "Un cube", "cubes"),
     foundSoFar: (count) => plural(count, "Un cube pour l’instant", "cubes pour l’instant"),

@@ -11,7 +11,8 @@ import type {
 } from "../api/laboratory";
 import type { Explanation } from "../api/methods";
 import type { SearchMetric } from "../api/workspace";
-import { plainlySeen } from "../cube/held";
+import { withCentres } from "../cube/centres";
+import { asSeen, plainlySeen } from "../cube/held";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 import { browser } from "./storage";
@@ -23,6 +24,7 @@ export interface CountForm {
     metric: SearchMetric;
     depth: number;
     classes: boolean;
+    centres: boolean; // their twists count
 }
 export const cosetGoals = ["within", "exact", "done"] as const;
 export interface CosetForm {
@@ -40,6 +42,7 @@ export interface FindForm {
     modulo: string; // faces, like "D"; empty: none
     every: boolean; // not only one of each class
     limit: number;
+    centres: boolean; // their twists count
 }
 
 interface Saved {
@@ -52,7 +55,7 @@ interface Saved {
 
 const defaults: Saved = {
     view: "count",
-    count: { metric: "htm", depth: 7, classes: false },
+    count: { metric: "htm", depth: 7, classes: false, centres: false },
     coset: { goal: "exact", distance: 12, metric: "htm", small: false },
     find: {
         where: "",
@@ -63,6 +66,7 @@ const defaults: Saved = {
         modulo: "",
         every: false,
         limit: 1000,
+        centres: false,
     },
     theoryDepth: 7,
 };
@@ -94,7 +98,12 @@ export const finding = new QuestionStore<FoundPosition, FindSummary>("find");
 export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
 export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
 
-export const startCount = (): Promise<void> => counting.start({ ...laboratory.count });
+const centresIn = (count: boolean): { centres?: string } => (count ? { centres: "all" } : {});
+
+export function startCount(): Promise<void> {
+    const { centres, ...form } = laboratory.count;
+    return counting.start({ ...form, ...centresIn(centres) });
+}
 
 export function startCoset(): Promise<void> {
     const { goal, distance, metric, small } = laboratory.coset;
@@ -108,10 +117,13 @@ export function startCoset(): Promise<void> {
 }
 
 export function startFind(): Promise<void> {
-    const { fromHere, moves, modulo, ...form } = laboratory.find;
+    const { fromHere, moves, modulo, centres, ...form } = laboratory.find;
+    const { position } = sessions.cube.cube;
+    const here = () => (centres ? asSeen(withCentres(position)) : plainlySeen(position));
     return finding.start({
         ...form,
-        ...(fromHere ? { from: plainlySeen(sessions.cube.cube.position) } : {}),
+        ...centresIn(centres),
+        ...(fromHere ? { from: here() } : {}),
         ...(moves.trim() === "" ? {} : { moves }),
         ...(modulo === "" ? {} : { modulo }),
     });

@@ -124,13 +124,32 @@ describe("cubes found", () => {
         await list.getByText("S6{D3d}").first().waitFor();
     });
 
+    it("are found by the condition that the empty box suggests", async () => {
+        const finder = await open();
+        await finder.condition.fill((await finder.condition.getAttribute("placeholder"))!);
+        await finder.search.click();
+        await finder.pictures.first().waitFor();
+    });
+
+    it("are too rare to be met soon, which is said", async () => {
+        const finder = await open(wide, `&where=${encodeURIComponent("order == 1260")}`);
+        await finder.search.click();
+        const hint = finder.page.getByText(w.slowHint, { exact: true });
+        await hint.waitFor();
+        await finder.page.getByRole("button", { name: en.laboratory.stop }).click();
+        await hint.waitFor({ state: "hidden" });
+    });
+
     it("are many: the search is stopped, and what it found stays", async () => {
         const finder = await open(wide, `&where=${encodeURIComponent('symmetric("UF")')}`);
         await finder.page.getByLabel(w.limit).fill("10000");
         await finder.search.click();
         await finder.pictures.first().waitFor();
         const stop = finder.page.getByRole("button", { name: en.laboratory.stop });
-        await Promise.race([stop.click(), finder.search.waitFor()]);
+        // The search may be over by now; then there is nothing to stop.
+        await stop.evaluateAll((buttons) =>
+            buttons.forEach((button) => (button as HTMLElement).click()),
+        );
         await finder.button(w.addAll).waitFor();
         await finder.pictures.first().waitFor();
     });

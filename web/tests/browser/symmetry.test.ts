@@ -1,9 +1,10 @@
 // Symmetry: operations are pressed, always with what follows, and cubes are found.
 import { describe, expect, it } from "vitest";
 import { operationNamed } from "../../src/cube/operation";
+import { CubePage } from "./cube-page";
 import { FinderPage } from "./finder-page";
 import { large, shoot, useScene } from "./harness";
-import { boxOf, isFocused, small, until, wide, write } from "./page-steps";
+import { boxOf, isFocused, shortest, small, solveButton, until, wide, write } from "./page-steps";
 import { en } from "./words";
 
 const scene = useScene();
@@ -84,6 +85,31 @@ describe("operations", () => {
         await until(typeOf(finder), "C1");
         await until(() => finder.where, "");
         await until(() => finder.search.isDisabled(), true);
+    });
+});
+
+describe("corners or edges alone", () => {
+    it("are permuted oddly where the others are grey, and stay open on the cube's page", async () => {
+        const finder = await open({ ...wide, viewport: large }, 'symmetric("URF FL")');
+        await finder.page.getByText(w.filters, { exact: true }).click();
+        await finder.page.getByRole("radio", { name: w.onlyNames.corners }).check();
+        await finder.page.getByRole("radio", { name: w.parityNames.odd }).check();
+        await until(
+            () => finder.where,
+            'symmetric("URF FL") and corners_alone and parity == "odd"',
+        );
+        await finder.page.getByText(w.aloneHints.corners, { exact: true }).waitFor();
+        await finder.search.click();
+        await finder.total(w.total("9", "5")).waitFor();
+        await until(() => finder.pictures.count(), 5);
+        await shoot(finder.page, "symmetry-corners-alone");
+        await finder.pictures.first().getByRole("button").click();
+        const cube = await CubePage.on(finder.page);
+        expect(await cube.facelets()).toBe(
+            "U.R.U.B.UR.D.R.F.RU.F.F.F.LR.D.D.D.BF.L.L.L.DB.L.B.U.B",
+        );
+        await solveButton(finder.page).click();
+        await until(() => shortest(finder.page), "8f*");
     });
 });
 

@@ -76,6 +76,18 @@ describe("commands", () => {
     });
 });
 
+describe("Alt+Backspace was Backspace in French, too", () => {
+    it.each(keyMaps)("and now every key that is no letter has a name: %s", (map) => {
+        settings.keyMap = map;
+        const keys = commandNames.flatMap((name) => chordsOf(name).map(onAmerican));
+        const named = keys
+            .flatMap((chord) => chord.split(/(?<=.)\+/))
+            .filter((key) => /[a-z]/i.test(key.slice(1)));
+        const known = [...Object.keys(t.common.keyNames), "Alt"]; // Alt is Alt everywhere
+        expect([...new Set(named)].filter((key) => !known.includes(key))).toEqual([]);
+    });
+});
+
 describe("the keys of turns", () => {
     it("are there for all that is written with one letter, and csTimer's for all but Fw and Bw", () => {
         const without = () => Object.keys(turns).filter((turn) => chordsOf(turn).length === 0);

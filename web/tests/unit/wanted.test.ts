@@ -50,6 +50,21 @@ describe("a condition", () => {
         expect(readFilters([])).toEqual({ found: noFilters, rest: [] });
         expect(filterClauses(noFilters)).toEqual([]);
     });
+    it("counts corners or edges alone where they are permuted oddly", () => {
+        for (const [only, text] of [
+            ["corners", 'corners_alone and parity == "odd"'],
+            ["edges", 'edges_alone and edge_parity == "odd"'],
+        ] as const) {
+            const filters = { ...noFilters, only, parity: "odd" } as const;
+            expect(joined(filterClauses(filters))).toBe(text);
+            expect(readFilters(clausesOf(text))).toEqual({ found: filters, rest: [] });
+        }
+        expect(readFilters(["corners_alone"])).toEqual({
+            found: noFilters,
+            rest: ["corners_alone"],
+        });
+        expect(readFilters(["edges_solved", 'parity == "odd"']).rest).toEqual(["edges_solved"]);
+    });
 });
 
 describe("drawings", () => {

@@ -13,6 +13,10 @@ export const conditions = {
     "condition-not-ordered":
         "« {sign} », {place}, ne compare que des nombres ; == et != comparent tout",
     "condition-never": "{name} n’est jamais « {text} », {place}, seulement {accepted}",
+    "condition-without-centres":
+        "{name}, {place}, porte sur les centres, et aucun ne compte : les faire compter avec centres, à une profondeur donnée",
+    "condition-other-centre":
+        "le centre de {face}, {place}, ne compte pas : ceux de {counted} comptent",
     "condition-wrong-cube": "dans le CUBE, {place} : {problem}",
     "value-type": "{type|truth=oui ou non|number=un nombre|text=un texte}",
     "condition-whole": "une condition",

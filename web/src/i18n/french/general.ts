@@ -55,6 +55,10 @@ export const general = {
     "no-such-method": "il n’y a pas de méthode « {text} » : les méthodes sont {accepted}",
 
     "metric-not-counted": "les distances se comptent ici en htm ou qtm, pas en {metric}",
+    "centres-count-at-once":
+        "enlever {field} : avec {other} les positions se comptent d’une traite",
+    "centres-not-walked":
+        "avec les centres, on compte les positions d’après leurs symétries et la place des pièces : ne rien demander d’autre, ou laisser les centres de côté",
     "not-a-face": "« {text} » n’est pas une face : on accepte U R F D L B",
     "not-opposite-faces": '« {text} » n’est ni une face ni deux faces opposées, comme D ou "U D"',
     "half-turn-alone":
@@ -65,6 +69,8 @@ export const general = {
         "on ne passe pas d’une position à l’autre en tournant les faces : dans ce qui les sépare, {reason}",
     "count-too-large":
         "compter jusqu’à la distance {depth} prend environ {needed:.1} Go de mémoire en plus des niveaux gardés, et {allowed:.1} Go sont permis : compter moins loin, ou permettre plus de mémoire",
+    "count-levels-too-large":
+        "compter jusqu’à la distance {depth} avec les centres garde des niveaux d’environ {needed:.1} Go, et {allowed:.1} Go sont permis : compter moins loin, ou permettre plus de mémoire",
     "count-out-of-memory": "il y a trop peu de mémoire pour compter",
     "count-interrupted": "interrompu",
     "count-file-in-use": "{path} est utilisé par un autre antipode",

@@ -53,8 +53,6 @@ export const requests = {
     "faces-form": "{field} s’écrit FACES=MOTIF, comme UD=dot",
     "not-faces":
         "« {text} » n’est pas fait de faces : des lettres de U R F D L B, ou all, précèdent le = de {field}",
-    "odd-alone":
-        "{kind|corners=les coins seuls sont toujours permutés|edges=les arêtes seules sont toujours permutées} avec une parité paire ; on accepte even",
     "pattern-or-faces":
         "{field} dit ce que montre chaque face, {other} ce que montrent certaines : il faut l’un des deux",
     "no-such-antisymmetry":

@@ -30,10 +30,23 @@ export function insertAt(text: string, from: number, to: number, word: string): 
     return { text: before + left + word + right + after, caret: (before + left + word).length };
 }
 
-export const exampleNames = ["largestOrder", "oneLayer", "threeCycles", "symmetric"] as const;
+export const exampleNames = [
+    "largestOrder",
+    "oneLayer",
+    "threeCycles",
+    "symmetric",
+    "pureTwists",
+] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
-const plain = { fromHere: false, moves: "", modulo: "", every: false, limit: 1000 } as const;
+const plain = {
+    fromHere: false,
+    moves: "",
+    modulo: "",
+    every: false,
+    limit: 1000,
+    centres: false,
+} as const;
 
 export const examples: Readonly<Record<ExampleName, FindForm>> = {
     largestOrder: { ...plain, where: "order == 1260", metric: "qtm", depth: 6 },
@@ -45,6 +58,13 @@ export const examples: Readonly<Record<ExampleName, FindForm>> = {
         depth: 8,
     },
     symmetric: { ...plain, where: "morph <= 8 and not self_inverse", metric: "htm", depth: 6 },
+    pureTwists: {
+        ...plain,
+        where: "is_solved and not centres_solved",
+        metric: "htm",
+        depth: 10,
+        centres: true,
+    },
 };
 
 export const modulos = ["", "U", "R", "F", "D", "L", "B", "U D", "R L", "F B"] as const;

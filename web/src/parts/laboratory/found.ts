@@ -1,6 +1,7 @@
 // What is done with positions that were found.
 import type { FoundPosition } from "../../api/laboratory";
 import { type Added, workspaceApi } from "../../api/workspace";
+import { twistsIn, withCentres, withTwists } from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 import { isFacelets } from "../../state/puzzle/cube-engine";
@@ -13,18 +14,23 @@ import { goToTab } from "../commands/page";
 export const movesOf = ({ maneuver }: FoundPosition): Move[] | null =>
     parseMoves(wordsOf(maneuver));
 
-// From where the search went.
-function startOf(): Facelets {
+// With the twists of the centres, where they count.
+export const faceletsOf = ({ facelets, centres }: FoundPosition): Facelets =>
+    withTwists(facelets, twistsIn(centres));
+
+// From where the search went, with the centres that count in what it found.
+function startOf(found: FoundPosition): Facelets {
     const { from } = finding.asked;
-    return typeof from === "string" && isFacelets(from) ? from : solved;
+    const start = typeof from === "string" && isFacelets(from) ? from : solved;
+    return found.centres ? withCentres(start) : start;
 }
 
 // As turns, where they lead there from where the search began; else as it lies.
 export function showFound(found: FoundPosition): void {
     const { cube } = sessions.cube;
-    const [start, moves] = [startOf(), movesOf(found)];
-    if (moves && applyAll(start, moves) === found.facelets) cube.set({ start, moves });
-    else cube.set({ start: found.facelets });
+    const [start, moves] = [startOf(found), movesOf(found)];
+    if (moves && applyAll(start, moves) === faceletsOf(found)) cube.set({ start, moves });
+    else cube.set({ start: faceletsOf(found) });
     goToTab("cube");
 }
 
@@ -32,7 +38,7 @@ export function showFound(found: FoundPosition): void {
 function textOf(found: FoundPosition): string {
     const moves = movesOf(found);
     const isWord = moves && moves.length > 0 && applyAll(solved, moves) === found.facelets;
-    return isWord ? found.maneuver : found.facelets;
+    return isWord && !found.centres ? found.maneuver : faceletsOf(found);
 }
 
 export async function sendFound(founds: readonly FoundPosition[]): Promise<Added> {

@@ -7,8 +7,11 @@ import { runs } from "../../state/workspace/runs.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { goToTab } from "../commands/page";
 
-export function showWanted({ facelets }: WantedPosition): void {
-    sessions.cube.cube.set({ start: facelets });
+// Pieces that do not count are open there.
+export function showWanted({ facelets, seen }: WantedPosition): void {
+    const { cube, editor } = sessions.cube;
+    cube.set({ start: seen ?? facelets });
+    if (seen !== undefined) editor.isOpen = true;
     goToTab("cube");
 }
 
