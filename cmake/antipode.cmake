@@ -69,13 +69,36 @@ endfunction()
 
 # With CMAKE_UNITY_BUILD, files are compiled in batches, because most of the time
 # goes into headers: all presets but debug do so. Vector code stays alone: its regions would otherwise
-# stand before the next file's includes.
+# stand before the next file's includes. That does not matter to clang-tidy, which makes no code; of two
+# kinds of vector code it takes one, since both use the same names.
+option(ANTIPODE_BATCH_AVX2 "Let code for AVX2 be part of batches, for tools that only read" OFF)
 function(antipode_batches target)
   set_target_properties(${target} PROPERTIES
     UNITY_BUILD_CODE_BEFORE_INCLUDE "// NOLINTNEXTLINE(bugprone-suspicious-include)")
   get_target_property(sources ${target} SOURCES)
-  list(FILTER sources INCLUDE REGEX "_avx(2|512)\\.cpp$")
+  if(ANTIPODE_BATCH_AVX2)
+    list(FILTER sources INCLUDE REGEX "_avx512\\.cpp$")
+  else()
+    list(FILTER sources INCLUDE REGEX "_avx(2|512)\\.cpp$")
+  endif()
   set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  antipode_even_batches(${target} "${CMAKE_UNITY_BUILD_BATCH_SIZE}")
+endfunction()
+
+# As few batches as a size allows, all about as large: what a small last one would instantiate
+# again takes longer than its files.
+function(antipode_even_batches target size)
+  if(NOT size)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "_avx(2|512)\\.cpp$|^\\$<")
+  list(LENGTH sources count)
+  math(EXPR batches "(${count} + ${size} - 1) / ${size}")
+  if(batches GREATER 0)
+    math(EXPR size "(${count} + ${batches} - 1) / ${batches}")
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE ${size})
+  endif()
 endfunction()
 
 # The headers that take longest to read, read once for all layers: with batches that
@@ -148,6 +171,15 @@ function(antipode_header_carrier target)
   antipode_precompile(${target})
 endfunction()
 
+# Which of the two folders without a hot loop, and programs, read.
+function(antipode_glue_header_carrier result)
+  if(TARGET antipode_glue_headers)
+    set(${result} antipode_glue_headers PARENT_SCOPE)
+  else()
+    set(${result} antipode_layer_headers PARENT_SCOPE)
+  endif()
+endfunction()
+
 # What libFuzzer needs in order to see which ways an input took. In programs without
 # libFuzzer the sanitizer's library takes these reports, which cost time: only layers
 # that read what strangers write report.
@@ -180,9 +212,7 @@ function(antipode_layer folder)
     set(headers antipode_layer_headers)
     if(arg_GLUE)
       antipode_optimize_little(${target})
-      if(TARGET antipode_glue_headers)
-        set(headers antipode_glue_headers)
-      endif()
+      antipode_glue_header_carrier(headers)
     endif()
     antipode_precompile(${target} REUSE_FROM ${headers})
     if(arg_FUZZED)
@@ -220,7 +250,17 @@ function(antipode_program folder)
   antipode_batches(${arg_NAME})
   antipode_compile_quickly(${arg_NAME})
   antipode_optimize_little(${arg_NAME})
-  antipode_precompile(${arg_NAME})
+  # Code of a program need not lie anywhere, as that of a module must, but then the layers'
+  # precompiled headers fit, and need not be read again.
+  if(antipode_layer_properties)
+    target_compile_options(${arg_NAME} PRIVATE -fPIC -fvisibility=hidden -fvisibility-inlines-hidden)
+  endif()
+  antipode_glue_header_carrier(headers)
+  if(TARGET ${headers})
+    antipode_precompile(${arg_NAME} REUSE_FROM ${headers})
+  else()
+    antipode_precompile(${arg_NAME})
+  endif()
   target_include_directories(${arg_NAME} PRIVATE ${PROJECT_SOURCE_DIR}/src)
   target_compile_definitions(${arg_NAME} PRIVATE ANTIPODE_VERSION="${PROJECT_VERSION}")
   target_link_libraries(${arg_NAME} PRIVATE antipode_warnings ${layers} ${arg_LIBRARIES})

@@ -7,8 +7,6 @@
 
 namespace antipode::bench {
 
-extern const KernelLoops avx2_loops;  // only to be called where the processor has AVX2
-
 namespace {
 
 using kernel::Plain;

@@ -17,6 +17,8 @@ struct KernelLoops {
     Cube (*representative)(const Cube& cube);
 };
 
+extern const KernelLoops avx2_loops;  // only to be called where the processor has AVX2
+
 // Those this processor can run, the plain one first.
 std::vector<KernelLoops> kernel_loops();
 

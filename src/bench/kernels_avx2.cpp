@@ -16,9 +16,8 @@ namespace antipode::bench {
 
 using kernel::Avx2;
 
-extern const KernelLoops avx2_loops;
-const KernelLoops        avx2_loops = {Avx2::name, compose_chain<Avx2>, compose_stream<Avx2>,
-                                       invert_stream<Avx2>, kernel::representative_avx2};
+const KernelLoops avx2_loops = {Avx2::name, compose_chain<Avx2>, compose_stream<Avx2>,
+                                invert_stream<Avx2>, kernel::representative_avx2};
 
 }  // namespace antipode::bench
 
@@ -27,8 +26,7 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::bench {
-extern const KernelLoops avx2_loops;
-const KernelLoops        avx2_loops = {};  // never called: no processor of this kind has AVX2
+const KernelLoops avx2_loops = {};  // never called: no processor of this kind has AVX2
 }  // namespace antipode::bench
 
 #endif

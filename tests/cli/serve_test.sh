@@ -10,10 +10,7 @@ start() {
     rm -f out err # what an earlier server said
     antipode serve --port 0 "$@" >out 2>err &
     server=$!
-    for _ in {1..300}; do
-        [[ -s out ]] && break
-        sleep 0.1
-    done
+    until [[ -s out ]] || ! kill -0 "$server" 2>/dev/null; do sleep 0.1; done
     address=$(sed -n 's,^Antipode is at \(http://.*/\) (Ctrl-C stops it)$,\1,p' out)
     [[ $address != '' ]] || fail "the server does not say where it is: $(cat out err)"
 }

@@ -17,12 +17,18 @@ expect_equal '[40319;325975370;0;240]' "$answer" "the first answer of a stream"
 eval "exec ${COPROC[1]}>&-"
 wait "$coprocess"
 
-# Ctrl-C. A shell lets its background jobs ignore it, hence the trap.
-(trap - INT && exec antipode random -n 100000000000 >/dev/null) &
-sleep 0.2
-kill -INT $!
+# Ctrl-C, once the first line is there. A shell lets its background jobs ignore it, hence
+# the trap.
+mkfifo lines
+(trap - INT && exec antipode random -n 100000000000 >lines) &
+endless=$!
+exec 3<lines
+IFS= read -r -u 3 _
+cat <&3 >/dev/null &
+kill -INT "$endless"
 status=0
-wait $! || status=$?
+wait "$endless" || status=$?
+exec 3<&-
 expect_equal 130 "$status" "the exit code after Ctrl-C"
 
 # A full disk.

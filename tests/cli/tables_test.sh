@@ -7,10 +7,7 @@ export ANTIPODE_TABLES=$scratch/tables
 # Ctrl-C leaves nothing that takes space. A shell lets its background jobs ignore
 # it, hence the trap.
 (trap - INT && exec antipode tables build phase-one-htm --threads 1 >out 2>err) &
-for ((i = 0; i < 200; i++)); do
-    if [[ -s err ]]; then break; fi
-    sleep 0.05
-done
+until [[ -s err ]] || ! kill -0 $! 2>/dev/null; do sleep 0.05; done
 kill -INT $!
 status=0
 wait $! || status=$?

@@ -1,7 +1,9 @@
 """The module antipode: what it answers, what it refuses, and how it is stopped."""
 
 import ast
+import contextlib
 import inspect
+import itertools
 import multiprocessing
 import re
 import signal
@@ -203,12 +205,22 @@ class Random(unittest.TestCase):
             antipode.random(-1)
 
 
-def search_for_long(beginning):
-    beginning.set()
-    try:
-        antipode.optimal(SUPERFLIP, time=2)
-    except TimeoutError:
-        pass
+class LongSearches(threading.Thread):
+    """One after the other, until it is told that there were enough."""
+
+    def __init__(self):
+        super().__init__()
+        self.now = None  # the number of the search that goes on
+        self.enough = threading.Event()
+
+    def run(self):
+        for number in itertools.count():
+            if self.enough.is_set():
+                return
+            self.now = number
+            with contextlib.suppress(TimeoutError):
+                antipode.optimal(SUPERFLIP, time=1)
+            self.now = None
 
 
 def solve_elsewhere(cube):
@@ -219,14 +231,19 @@ def solve_elsewhere(cube):
 class Threads(unittest.TestCase):
     def test_go_on_while_another_one_searches(self):
         antipode.optimal("R", all=True)  # the tables are there
-        beginning = threading.Event()
-        thread = threading.Thread(target=search_for_long, args=(beginning,))
-        thread.start()
-        beginning.wait()
-        time.sleep(0.1)
-        self.assertTrue(thread.is_alive())
-        self.assertEqual(antipode.solve("R U"), "U' R'")
-        thread.join()
+        searches = LongSearches()
+        searches.start()
+        # A search that kept others from going on would never be the same before and after.
+        for _ in range(20):
+            time.sleep(0.1)
+            before = searches.now
+            self.assertEqual(antipode.solve("R U"), "U' R'")
+            if before is not None and before == searches.now:
+                break
+        else:
+            self.fail("nothing went on while another thread searched")
+        searches.enough.set()
+        searches.join()
 
     def test_and_processes_that_are_forked_search_too(self):
         cubes = antipode.random(4, seed=3)
@@ -238,8 +255,8 @@ class Threads(unittest.TestCase):
 class Interrupts(unittest.TestCase):
     PROGRAM = f"""
 import antipode
-print("begins", flush=True)
 try:
+    print("begins", flush=True)
     antipode.optimal("{SUPERFLIP}")
 except KeyboardInterrupt:
     print(antipode.solve("R U"))

@@ -65,7 +65,11 @@ Engine::Engine(const Options& options)
     bounds_             = std::make_unique<BoundsCache>(std::move(bounds));
     // A card has memory for one table.
     cards_ = std::make_unique<CardCache>(
-        [=](const CardChoice& choice) { return card_row(choice, sources); }, 1);
+        [=, this](const CardChoice& choice) {
+            const Metric metric = choice.metric;
+            return card_row(choice, sources, [=, this] { return solver_if_ready(metric); });
+        },
+        1);
     solvers_ = std::make_unique<SolverCache>(this->sources());
     methods_ = std::make_unique<MethodCache>(this->sources());
     goals_   = std::make_unique<GoalCache>(sources);
@@ -75,6 +79,7 @@ Engine::Engine(const Options& options)
 // Solvers and methods that are being made may wait for tables, and tables that have moved
 // let solvers be forgotten.
 Engine::~Engine() {
+    cards_.reset();
     methods_.reset();
     solvers_->forget_all();
     centre_parity_.reset();
@@ -248,6 +253,7 @@ Result<std::shared_ptr<const Solver>> Engine::card_solver(const SolveTask& task,
         if (is_asked) on_note_(service_message<"card-does-not">(batch::max_length).text());
         return std::shared_ptr<const Solver>();
     }
+    two_phase_->begin(two_phase_metric(choice.metric));
     const auto queue = cards_->get(choice, wait);
     if (!queue) return queue.error();
     return std::shared_ptr<const Solver>(std::make_shared<CardSolver>(

@@ -174,7 +174,8 @@ std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
 }
 
 std::optional<Error> open_card(SharedWork::Making& making, const CardChoice& choice,
-                               const TableSources& sources) {
+                               const TableSources&                     sources,
+                               const std::function<batch::TwoPhase()>& two_phase) {
     const Message what = service_message<"card-filling">();
     making.tell(TablesState::building, 0, what);
     const auto card = batch::open_card({.metric = choice.metric, .memory = choice.memory},
@@ -189,7 +190,7 @@ std::optional<Error> open_card(SharedWork::Making& making, const CardChoice& cho
     making.offer(std::make_shared<const CardQueue>(
         CardQueue::Source{.executor = {*card, &(*card)->executor()},
                           .shape    = (*card)->shape(),
-                          .threads  = sources.opening.threads}));
+                          .options  = {sources.opening.threads, two_phase}}));
     making.tell(TablesState::ready, 1, service_message<"tables-ready">());
     return std::nullopt;
 }
@@ -236,10 +237,14 @@ SharedWork::Options bounds_row(std::size_t number, const TableSources& sources) 
         .on_change = sources.on_change};
 }
 
-SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources) {
+SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources,
+                             const std::function<batch::TwoPhase()>& two_phase) {
     return {.about = {.metric = choice.metric, .name = "graphics card"},
             .what  = service_message<"table-named">("graphics card"),
-            .make  = [=](SharedWork::Making& making) { return open_card(making, choice, sources); },
+            .make =
+                [=](SharedWork::Making& making) {
+                    return open_card(making, choice, sources, two_phase);
+                },
             .on_change = sources.on_change};
 }
 

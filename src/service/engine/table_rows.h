@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 
+#include "search/batch/finder.h"
 #include "service/engine/shared_work.h"
 #include "tables/store.h"
 
@@ -36,13 +37,15 @@ const TableSpec&    centre_parity_spec(Metric metric);
 // One table of bounds, by its number among optimal::shapes(), as an optimal::Solver.
 SharedWork::Options bounds_row(std::size_t number, const TableSources& sources);
 
-// A graphics card with a table of its own, as a CardQueue.
+// A graphics card with a table of its own, as a CardQueue. The two-phase search, which finds while
+// the card proves, is asked for until it is there.
 struct CardChoice {
     Metric                       metric = Metric::htm;
     std::optional<std::uint64_t> memory = std::nullopt;
 
     friend bool operator==(const CardChoice&, const CardChoice&) = default;
 };
-SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources);
+SharedWork::Options card_row(const CardChoice& choice, const TableSources& sources,
+                             const std::function<batch::TwoPhase()>& two_phase);
 
 }  // namespace antipode::service
