@@ -146,7 +146,10 @@ describe("the pages", () => {
             await page.keyboard.press(key);
             await page.getByRole("main", { name }).waitFor();
         }
-        expect(scripts.some((url) => url.includes("LaboratoryPage"))).toBe(true);
+        // The frame of a page is there before its code is asked for.
+        await expect
+            .poll(() => scripts.some((url) => url.includes("LaboratoryPage")))
+            .toBe(true);
     });
 
     it("are all within reach on a small screen", async () => {
