@@ -279,7 +279,7 @@ describe("a server", () => {
         const held = new Promise<void>((done) => (release = done));
         await page.route("**/api/v1/info", async (route) => {
             if (route.request().postData()?.includes(solvedCube)) await held;
-            await route.continue();
+            await route.continue().catch(() => {}); // the page may have given it up
         });
         await page.context().setOffline(false);
         await page.getByText("105", { exact: true }).waitFor();
