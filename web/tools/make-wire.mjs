@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Writes src/api/wire.ts: what the server's OpenAPI document says about requests, answers
-// and events, as types. The checks of the page run this and compare, so that the page
-// never falls behind the server.
+// and events, as types, as far as the page asks for them. The checks of the page run this
+// and compare, so that the page never falls behind the server.
 //
 //     tools/make-wire.mjs PROGRAM > src/api/wire.ts
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -126,6 +126,36 @@ function tableOf(name, comment, operations, part) {
     return `// ${comment}\nexport interface ${name} {\n${lines.join("")}}\n`;
 }
 
+// ---- what the page asks for ------------------------------------------------------------
+
+const sources = readdirSync("src", { recursive: true })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith("wire.ts"))
+    .map((name) => readFileSync(join("src", name), "utf8"));
+
+// Such as "POST /inverse", or `POST /pocket/${name}` for several.
+const questions = sources
+    .flatMap((text) => text.match(/["`](GET|POST|PATCH|DELETE) \/[^"`]*["`]/g) ?? [])
+    .map((quoted) => {
+        const text = quoted.slice(1, -1).replace(/\$\{\w+\}/g, "*");
+        return new RegExp(`^${text.replace(/[{}]/g, "\\$&").replaceAll("*", ".+")}$`);
+    });
+const isAsked = ([key]) => questions.some((question) => question.test(key));
+
+// The shapes that are named in these parts, and in each other.
+function reached(shapes, parts) {
+    const names = new Set();
+    const visit = (text) => {
+        for (const [name, schema] of shapes)
+            if (!names.has(name) && new RegExp(`\\b${name}\\b`).test(text)) {
+                names.add(name);
+                visit(declarationOf(name, schema));
+            }
+    };
+    parts.forEach(visit);
+    return shapes.filter(([name]) => names.has(name));
+}
+const imported = sources.flatMap((text) => text.match(/\{[^}]*\} from "[^"]*wire"/g) ?? []);
+
 const folder = mkdtempSync(join(tmpdir(), "antipode-wire-"));
 try {
     const { paths, components } = await documentOf(folder);
@@ -137,14 +167,20 @@ try {
             ]),
         )
         .filter(isUsual)
+        .filter(isAsked)
         .sort(([a], [b]) => (a < b ? -1 : 1)); // in whatever order the routes are
     const shapes = Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1));
-    const parts = [
-        "// Made by tools/make-wire.mjs from the server's OpenAPI document.\n",
-        ...shapes.map(([name, schema]) => declarationOf(name, schema)),
+    const tables = [
         tableOf("Answers", "What is answered.", operations, answerOf),
         tableOf("Requests", "What is sent beside the path.", operations, requestOf),
         tableOf("Events", "What comes over the streams.", operations, eventsOf),
+    ];
+    const parts = [
+        "// Made by tools/make-wire.mjs from the server's OpenAPI document.\n",
+        ...reached(shapes, [...tables, ...imported]).map(([name, schema]) =>
+            declarationOf(name, schema),
+        ),
+        ...tables,
     ];
     process.stdout.write(parts.join("\n"));
 } finally {

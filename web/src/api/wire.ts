@@ -231,17 +231,6 @@ export interface LevelCount {
     readonly corner_permutations?: string | number;
 }
 
-export interface ListedQuestion {
-    readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-    readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-    readonly question: object; // the fields as they were understood
-    readonly progress: QuestionProgress | null; // null before it has begun
-    readonly summary: object | null; // of the answer; null until it has ended
-    readonly created: string;
-    readonly error?: EngineError; // why it failed
-}
-
 export interface Message {
     readonly message: string; // a sentence
     readonly code?: string; // which of the messages it is, as /api/v1/messages lists them
@@ -264,23 +253,9 @@ export interface NamedDrawing {
     readonly drawing: string; // such as aba/bab/aba
 }
 
-export interface PathSummary {
-    readonly length: number | null; // null if none was found
-    readonly metric: "htm" | "qtm";
-    readonly lower_bound: number;
-    readonly words: readonly string[];
-    readonly ended: "found" | "exhausted" | "stopped";
-}
-
 export interface PicturePlace {
     readonly face: string; // which it shows
     readonly quarter_turns: number; // clockwise, until it is upright in the net
-}
-
-export interface PieceAction {
-    readonly transitive: boolean;
-    readonly stickers_transitive: boolean;
-    readonly orbits: readonly (readonly string[])[];
 }
 
 export interface Place {
@@ -595,33 +570,6 @@ export interface StickerChange {
     readonly to: string;
 }
 
-export interface Survey {
-    readonly cubes: number; // that are solved
-    readonly seed: number;
-    readonly metric: "htm" | "qtm";
-    readonly turns: number | null; // random ones that made the cubes, if that was asked for
-    readonly lengths: readonly SurveyedLength[];
-    readonly mean: SurveyMean | null; // null where nothing was solved
-    readonly resumed: number; // cubes of earlier runs
-    readonly seconds: number;
-    readonly ended: "done" | "stopped";
-}
-
-export interface SurveyMean {
-    readonly value: number;
-    readonly low: number; // with 95 % confidence
-    readonly high: number;
-}
-
-export interface SurveyedLength {
-    readonly length: number;
-    readonly cubes: number; // that need so many moves
-    readonly share: number; // of the cubes
-    readonly low: number; // of all cubes at least this share, with 95 % confidence
-    readonly high: number; // and at most this one
-    readonly published: number | null; // the share of all cubes, as far as it is known
-}
-
 export interface SymmetryLists {
     readonly symmetries: readonly SymmetryRow[]; // the 33 classes
     readonly antisymmetries: readonly SymmetryRow[]; // the 65 types
@@ -649,11 +597,6 @@ export interface TablesStatus {
     readonly message: string; // a sentence
     readonly code?: string; // which of the messages it is, as /api/v1/messages lists them
     readonly arguments?: Readonly<Record<string, Value>>; // of the sentence: numbers, texts, and messages inside it, each by its name
-}
-
-export interface TaskEvent {
-    readonly id: string;
-    readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
 }
 
 export interface TheoryLine {
@@ -707,8 +650,6 @@ export interface WantedSummary {
 
 // What is answered.
 export interface Answers {
-    readonly "DELETE /jobs/{id}": Job;
-    readonly "DELETE /laboratory/questions/{id}": ListedQuestion;
     readonly "GET /devices": {
         readonly card: string | null; // the graphics card for device gpu and auto, by its name; null without one
     };
@@ -718,41 +659,18 @@ export interface Answers {
     readonly "GET /jobs": {
         readonly jobs: readonly Job[];
     };
-    readonly "GET /jobs/{id}": Job;
     readonly "GET /laboratory/drawings": {
         readonly drawings: readonly NamedDrawing[]; // those that have a name
     };
     readonly "GET /laboratory/names": {
         readonly names: readonly ConditionName[];
     };
-    readonly "GET /laboratory/questions": {
-        readonly questions: readonly ListedQuestion[]; // without their items
-    };
-    readonly "GET /laboratory/questions/{id}": Question;
     readonly "GET /laboratory/symmetries": SymmetryLists;
-    readonly "GET /messages": {
-        readonly messages: readonly ({
-            readonly code: string; // which never changes, whatever the words do
-            readonly english: string; // the sentence, with the names of its arguments in braces
-            readonly arguments: readonly string[]; // their names
-        })[]; // every sentence that an answer, an event or a refusal can have
-    };
     readonly "GET /methods": {
         readonly methods: readonly Method[];
     };
-    readonly "GET /openapi.json": object;
-    readonly "GET /schemes": {
-        readonly schemes: readonly ({
-            readonly name: string;
-            readonly summary: string;
-            readonly colours: object; // of the faces U R F D L B, like #ffffff
-            readonly plastic: string; // what is between the stickers
-            readonly symbols?: object; // drawn on the stickers of a face, where colours are not enough
-        })[];
-    };
     readonly "GET /status": Status;
     readonly "GET /workspace/cubes": RowPage;
-    readonly "GET /workspace/cubes/{id}": Row;
     readonly "GET /workspace/statistics": Statistics;
     readonly "PATCH /workspace/cubes/{id}": Row;
     readonly "POST /complete": {
@@ -762,14 +680,6 @@ export interface Answers {
         readonly completions: string; // how many cubes look like that: a number, or ">1000"
         readonly reachable: boolean;
     };
-    readonly "POST /compose": {
-        readonly facelets: string; // the position, 54 letters
-        readonly reachable: boolean; // whether turning a solved cube leads there
-        readonly maneuver?: string; // that makes the position, where it is known
-        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
-        readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
-        readonly text: string; // the position in the form asked for
-    };
     readonly "POST /convert": {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
@@ -777,20 +687,6 @@ export interface Answers {
         readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
-    };
-    readonly "POST /group": {
-        readonly generators: readonly string[];
-        readonly order: string; // how many positions there are, in decimal digits
-        readonly abelian: boolean;
-        readonly centre: {
-            readonly order: string;
-            readonly generators: readonly string[];
-        };
-        readonly corners: PieceAction;
-        readonly edges: PieceAction;
-        readonly sticker_orbits: readonly (readonly string[])[];
-        readonly contains?: boolean; // whether the position asked about is in the group
-        readonly word?: string | null; // for the position, or null if it is not in the group
     };
     readonly "POST /info": Info;
     readonly "POST /inverse": {
@@ -801,146 +697,10 @@ export interface Answers {
         readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
         readonly text: string; // the position in the form asked for
     };
-    readonly "POST /isomorphs": {
-        readonly facelets?: string;
-        readonly morph?: number;
-        readonly pos_ref?: readonly number[];
-        readonly representative?: string;
-        readonly form?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours";
-        readonly isomorphs?: readonly string[];
-        readonly maneuver?: string; // of words: as it was given
-        readonly count?: number; // of words
-        readonly words?: readonly string[];
-    };
     readonly "POST /jobs": Job;
-    readonly "POST /jobs/{id}/pause": Job;
-    readonly "POST /jobs/{id}/resume": Job;
     readonly "POST /laboratory/closure": Closure;
-    readonly "POST /laboratory/compare": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: {
-            readonly svg: string; // lengths as a picture
-        } | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly Comparison[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/coset": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: CosetSummary | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly CosetLevel[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/count": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: CountSummary | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly LevelCount[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/explain": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: Explanation | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly object[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/find": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: FindSummary | WantedSummary | WantedCount | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly (FoundPosition | WantedPosition)[]; // the answer so far, piece by piece
-    };
     readonly "POST /laboratory/like": {
         readonly condition: string; // for find
-    };
-    readonly "POST /laboratory/path": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: PathSummary | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly object[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/pattern": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: WantedSummary | WantedCount | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly WantedPosition[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/questions/{id}/pause": ListedQuestion;
-    readonly "POST /laboratory/questions/{id}/resume": ListedQuestion;
-    readonly "POST /laboratory/survey": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: Survey | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly object[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/symmetry": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: WantedSummary | WantedCount | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly WantedPosition[]; // the answer so far, piece by piece
-    };
-    readonly "POST /laboratory/theory": {
-        readonly id: string; // such as q3
-        readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
-        readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
-        readonly question: object; // the fields as they were understood
-        readonly progress: QuestionProgress | null; // null before it has begun
-        readonly summary: {
-            readonly lines: number;
-        } | null; // of the answer; null until it has ended
-        readonly created: string;
-        readonly error?: EngineError; // why it failed
-        readonly items: readonly TheoryLine[]; // the answer so far, piece by piece
-    };
-    readonly "POST /maneuver": {
-        readonly maneuver: string; // the result
-        readonly lengths?: Readonly<Partial<Record<"htm" | "qtm" | "stm" | "etm" | "axial", number>>>; // in each metric
-        readonly held: string; // the rotations that bring a cube into the way it is held at the end
-        readonly moves: readonly string[]; // the turns one by one
-        readonly brackets?: string | null; // such as "[F: [R, U]]", or null; if it was asked for
     };
     readonly "POST /pocket/antipodes": PocketAntipodes;
     readonly "POST /pocket/check": PocketFeasibility;
@@ -950,14 +710,6 @@ export interface Answers {
         readonly cubes: readonly PocketDraw[];
     };
     readonly "POST /pocket/solve": PocketSolution;
-    readonly "POST /power": {
-        readonly facelets: string; // the position, 54 letters
-        readonly reachable: boolean; // whether turning a solved cube leads there
-        readonly maneuver?: string; // that makes the position, where it is known
-        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
-        readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
-        readonly text: string; // the position in the form asked for
-    };
     readonly "POST /random": {
         readonly cubes: readonly string[]; // in the form asked for
     };
@@ -967,7 +719,6 @@ export interface Answers {
     readonly "POST /scramble": {
         readonly scrambles: readonly Scramble[];
     };
-    readonly "POST /solve": object;
     readonly "POST /transform": {
         readonly facelets: string; // the position, 54 letters
         readonly reachable: boolean; // whether turning a solved cube leads there
@@ -979,7 +730,6 @@ export interface Answers {
     };
     readonly "POST /workspace/cubes": Added;
     readonly "POST /workspace/delete": Changed;
-    readonly "POST /workspace/import": Added;
     readonly "POST /workspace/label": Changed;
     readonly "POST /workspace/pause": {
         readonly rows: number; // how many were concerned
@@ -1016,27 +766,12 @@ export interface Requests {
     readonly "POST /complete": {
         readonly facelets: string; // 54 stickers of which some are unpainted
     };
-    readonly "POST /compose": {
-        readonly cubes: readonly string[]; // the positions to multiply, from left to right
-        readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-    };
     readonly "POST /convert": {
         readonly cube: string; // a position, in any form
         readonly to: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // the form to write
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-    };
-    readonly "POST /group": {
-        readonly generators: readonly string[]; // a CUBE; several in one as "<R, U>"
-        readonly contains?: string; // tell only whether this position is in the group: yes or no
-        readonly word?: string; // write this position as a short word in the generators, if it is in the group
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
     };
     readonly "POST /info": {
         readonly cube: string; // a position, in any form
@@ -1047,15 +782,6 @@ export interface Requests {
     readonly "POST /inverse": {
         readonly cube: string; // a position, in any form
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-    };
-    readonly "POST /isomorphs": {
-        readonly cube: string; // a position, in any form
-        readonly list?: boolean; // all members of the class instead of the one that represents it
-        readonly words?: boolean; // the rotated, mirrored and inverted words of a maneuver instead of positions
-        readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // the form to write members in (default zip; words in the notation of the input)
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
@@ -1094,129 +820,10 @@ export interface Requests {
         readonly symmetries?: string; // operations such as "y2 -UF", or a type of symmetry such as C3
         readonly antisymmetries?: string; // operations that make a position its inverse
     };
-    readonly "POST /laboratory/compare": {
-        readonly methods?: readonly ("layers" | "three-cycles" | "thistlethwaite" | "kloosterman" | "kociemba" | "two-phase" | "ida" | "pieces" | "korf" | "reid" | "optimal" | "all")[]; // the methods to compare, or all; by default those that solve any cube quickly
-        readonly seed?: number; // a whole number: the same seed gives the same cubes
-        readonly turns?: number; // cubes made by this many random turns, instead of uniformly random ones
-        readonly count?: number; // how many cubes
-        readonly time_ms?: number; // the time for each cube
-    };
-    readonly "POST /laboratory/coset": {
-        readonly cube: string; // a cube of the coset, in any form
-        readonly small?: boolean; // only the cubes that also have the D corners in the same places, as a set: a seventieth
-        readonly within?: number; // show that every cube is within this many moves (default 20, and 26 in quarter turns, unless exact_to or until_done is said)
-        readonly exact_to?: number; // count exactly up to this distance, and bound the rest
-        readonly until_done?: boolean; // the exact distance of every cube
-        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-    };
-    readonly "POST /laboratory/count": {
-        readonly depth: number; // the greatest distance to count
-        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
-        readonly classes?: boolean; // count classes up to symmetry and inversion, too, and corner permutations
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-    };
-    readonly "POST /laboratory/explain": {
-        readonly cube: string; // a position, in any form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly method?: "layers" | "three-cycles" | "thistlethwaite" | "kloosterman" | "kociemba" | "two-phase" | "ida" | "pieces" | "korf" | "reid" | "optimal"; // the method to solve by
-        readonly time_ms?: number; // how long to search for each cube; by default 200 ms for methods that solve every cube at once
-    };
-    readonly "POST /laboratory/find": {
-        readonly where: string; // the condition, made of names, numbers, "texts", comparisons, + - * %, and, or, not and brackets, such as 'order == 1260' or 'symmetric("C3")'
-        readonly depth?: number; // look at all positions within this many moves, at most 12; by default all positions that can satisfy the condition are put together
-        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
-        readonly from?: string; // start from this position instead of solved
-        readonly moves?: string; // use these turns only, as "R U", "R2 U" or "R' U"
-        readonly every?: boolean; // every position, and not one of each class of isomorphs
-        readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
-        readonly count?: boolean; // only tell how many there are
-        readonly modulo?: string; // take positions for the same that turns of a face (or of two opposite ones) before or after make the same
-        readonly limit?: number; // stop after this many positions
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-    };
     readonly "POST /laboratory/like": {
         readonly cube: string; // a position, in any form
         readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-    };
-    readonly "POST /laboratory/path": {
-        readonly from: string; // where to start
-        readonly to: string; // where to go
-        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
-        readonly max_length?: number; // give up beyond this many moves, at most 16
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-    };
-    readonly "POST /laboratory/pattern": {
-        readonly pattern?: string; // what every face shows: nine cells such as aba/bab/aba, where a dot is any colour and U R F D L B are fixed ones, or a name such as dot; | stands between several
-        readonly faces?: readonly string[]; // what some faces show, as in UD=dot|solid; may be said several times
-        readonly symmetry?: string; // at least this symmetry, as in C3, S6D3d or "y2 -UF"
-        readonly continuous?: boolean; // neighbouring edges and corners agree on both faces they share, or on neither
-        readonly colours?: readonly number[]; // every face has one of these numbers of colours, such as 1,2
-        readonly only?: "corners" | "edges"; // only pieces of this kind are not home
-        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges; with only and odd, two of the other pieces are exchanged, which do not count
-        readonly not_self_inverse?: boolean; // leave out positions that are their own inverses
-        readonly where?: string; // and this condition, as of find, is satisfied
-        readonly every?: boolean; // every position, and not one of each class of isomorphs
-        readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
-        readonly count?: boolean; // only tell how many there are
-        readonly limit?: number; // stop after this many positions
-    };
-    readonly "POST /laboratory/survey": {
-        readonly count?: number; // how many
-        readonly seed?: number; // a whole number: the same seed gives the same cubes, everywhere and always
-        readonly metric?: "htm" | "qtm"; // what counts as one move: face turns (htm) or quarter turns (qtm)
-        readonly turns?: number; // cubes made by so many random face turns, instead of any cubes
-        readonly memory?: string; // the best table of at most this size, like 500M or 4G
-        readonly device?: "cpu" | "gpu" | "auto"; // search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
-    };
-    readonly "POST /laboratory/symmetry": {
-        readonly symmetry: string; // a type of symmetry such as C3, Cs(b) or S6D3d, or operations such as "y2 -UF"
-        readonly anti?: string; // the other one of the two names of a type of antisymmetry, or operations that make the position its inverse
-        readonly exactly?: boolean; // no symmetries (with anti no antisymmetries, too) but these
-        readonly continuous?: boolean; // neighbouring edges and corners agree on both faces they share, or on neither
-        readonly colours?: readonly number[]; // every face has one of these numbers of colours, such as 1,2
-        readonly only?: "corners" | "edges"; // only pieces of this kind are not home
-        readonly parity?: "even" | "odd"; // of the permutation of corners, which is that of the edges; with only and odd, two of the other pieces are exchanged, which do not count
-        readonly not_self_inverse?: boolean; // leave out positions that are their own inverses
-        readonly where?: string; // and this condition, as of find, is satisfied
-        readonly every?: boolean; // every position, and not one of each class of isomorphs
-        readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
-        readonly count?: boolean; // only tell how many there are
-        readonly centres?: boolean; // with count or list: the twists of the six centres count, too
-        readonly limit?: number; // stop after this many positions
-    };
-    readonly "POST /laboratory/theory": {
-        readonly depth?: number; // count positions one by one up to this many quarter turns, at most 9
-    };
-    readonly "POST /maneuver": {
-        readonly maneuver: string; // the turns, in any notation people paste
-        readonly repeat?: number; // write it this many times
-        readonly invert?: boolean; // undo it
-        readonly mirror?: boolean; // exchange left and right
-        readonly rotate?: string; // rename the turns as this rotation moves the faces: with y, R becomes F
-        readonly on_table?: boolean; // face turns only, for a cube that never leaves the table, and how the hand would hold it at the end
-        readonly simplify?: boolean; // join neighbouring turns about one axis
-        readonly style?: "wca" | "papers" | "papers-colours"; // the letters to write it with
-        readonly brackets?: boolean; // write it as a commutator [A, B] or a conjugate [A: B], where it is one in letters
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-    };
-    readonly "POST /picture": {
-        readonly cube: string; // a position, in any form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly format?: "svg" | "png" | "text"; // of the picture; text is a net of letters
-        readonly view?: "net" | "3d"; // what the picture shows
-        readonly all_faces?: boolean; // in a 3d view, let the hidden faces float behind the cube
-        readonly scheme?: string; // the colours: the name of a scheme, or six of your own, "#ffffff,#d0202e,…" in the order U R F D L B
-        readonly size?: number; // the longer side of the picture in pixels
-        readonly background?: string; // such as "#ffffff"; transparent by default
     };
     readonly "POST /pocket/antipodes": {
         readonly metric?: "htm" | "qtm"; // count face turns (htm) or quarter turns (qtm)
@@ -1253,14 +860,6 @@ export interface Requests {
         readonly metric?: "htm" | "qtm"; // count face turns (htm) or quarter turns (qtm)
         readonly all?: boolean; // every shortest solution
         readonly generator?: boolean; // maneuvers that make the position
-    };
-    readonly "POST /power": {
-        readonly cube: string; // a position, in any form
-        readonly exponent: string | number; // how often: any whole number, also 0 or negative
-        readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // write the answer in this form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /random": {
         readonly count?: number; // how many
@@ -1300,63 +899,6 @@ export interface Requests {
         readonly count?: number; // how many
         readonly seed?: number; // a whole number: the same seed gives the same scrambles, everywhere and always
     };
-    readonly "POST /solve": {
-        readonly cube?: string; // what to solve, in any form
-        readonly cubes?: readonly string[]; // several instead of one, answered in order
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
-        readonly optimal?: boolean; // find a shortest solution and prove it
-        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
-        readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
-        readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-        readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
-        readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
-        readonly generator?: boolean; // the maneuver that makes the position
-        readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
-        readonly threads?: number; // use this many threads (default all)
-        readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
-        readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
-        readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, of last layers U)
-        readonly axis?: "ud" | "rl" | "fb" | "any"; // with goal: its axis (default any)
-        readonly at?: string; // with goal: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or any (the default)
-        readonly from?: string; // with goal: a goal that the cube meets already, on any face or axis; only turns that keep it are made
-        readonly count?: number; // with goal or open: this many solutions, in order of length
-        readonly slack?: number; // with goal or open, and all: also those that are this many turns longer than the shortest
-        readonly niss?: boolean; // with goal: make moves on the inverse too; ^(A) are those
-        readonly rotate?: boolean; // with goal or open, and moves: turn the whole cube first, in whichever way helps
-        readonly time_ms?: number; // how long to search for each cube: 200 if neither this nor max_length is said, at most 10 s with max_length alone, a minute with optimal, goal or open
-    };
-    readonly "POST /solve/stream": {
-        readonly cube: string; // a position, in any form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
-        readonly optimal?: boolean; // find a shortest solution and prove it
-        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
-        readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
-        readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-        readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
-        readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
-        readonly generator?: boolean; // the maneuver that makes the position
-        readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
-        readonly threads?: number; // use this many threads (default all)
-        readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
-        readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
-        readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, of last layers U)
-        readonly axis?: "ud" | "rl" | "fb" | "any"; // with goal: its axis (default any)
-        readonly at?: string; // with goal: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or any (the default)
-        readonly from?: string; // with goal: a goal that the cube meets already, on any face or axis; only turns that keep it are made
-        readonly count?: number; // with goal or open: this many solutions, in order of length
-        readonly slack?: number; // with goal or open, and all: also those that are this many turns longer than the shortest
-        readonly niss?: boolean; // with goal: make moves on the inverse too; ^(A) are those
-        readonly rotate?: boolean; // with goal or open, and moves: turn the whole cube first, in whichever way helps
-        readonly time_ms?: number; // how long to search for each cube: 200 if neither this nor max_length is said, at most 10 s with max_length alone, a minute with optimal, goal or open
-    };
     readonly "POST /transform": {
         readonly cube: string; // a position, in any form
         readonly by: string | number; // a symmetry: its number from 0 to 47, or rotations and mirrors one after the other, such as "x y2" or "mirror-RL"
@@ -1383,15 +925,6 @@ export interface Requests {
     readonly "POST /workspace/delete": {
         readonly ids?: readonly number[]; // of the rows that are meant
         readonly all?: boolean; // every row, instead of ids
-    };
-    readonly "POST /workspace/export": {
-        readonly format?: "txt" | "json" | "html"; // txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with pictures to be printed, of at most 1000 cubes
-        readonly ids?: readonly number[]; // of the rows that are meant
-    };
-    readonly "POST /workspace/import": {
-        readonly format?: "txt" | "json"; // txt as Cube Explorer writes it, or json
-        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
-        readonly centres?: string; // let the twists of the centres count also where a cube tells nothing of them: all six, or those of these faces
     };
     readonly "POST /workspace/label": {
         readonly ids?: readonly number[]; // of the rows that are meant
@@ -1438,18 +971,6 @@ export interface Requests {
 
 // What comes over the streams.
 export interface Events {
-    readonly "GET /jobs/{id}/events": {
-        readonly state: TaskEvent; // when it begins, rests or ends
-        readonly progress: SolveProgress;
-        readonly solution: SolveAnswer; // a shorter one
-        readonly done: unknown; // the answer, or an object with the error
-    };
-    readonly "GET /laboratory/questions/{id}/events": {
-        readonly state: TaskEvent; // when it begins, rests or ends
-        readonly progress: QuestionProgress;
-        readonly item: object; // a piece of the answer
-        readonly done: ListedQuestion; // the question without its items
-    };
     readonly "GET /workspace/events": {
         readonly row: Row; // one that changed
         readonly list: {

@@ -11,7 +11,7 @@ export interface Point {
 // What one finger on a sticker does until it is lifted.
 export interface Stroke {
     move(at: Point, milliseconds: number): void;
-    end(): void;
+    end(rested: number): void; // milliseconds since it moved
     cancel(): void;
 }
 
@@ -130,7 +130,7 @@ export class Gestures {
         const stroke = this.#stroke;
         this.#stroke = null;
         if (this.#fingers.size === 0) this.target.letGoOfAll();
-        if (stroke) return stroke.end();
+        if (stroke) return stroke.end(event.timeStamp - this.#lastTime);
         // A hand that rests before it lets go does not throw.
         const isThrown = this.#fingers.size === 0 && event.timeStamp - this.#lastTime < 60;
         if (isThrown) this.target.glide(this.#speed.x, this.#speed.y);

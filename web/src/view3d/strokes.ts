@@ -14,7 +14,6 @@ export class TurnStroke implements Stroke {
     #drag: LayerDrag | null = null;
     #angle = 0;
     #speed = 0; // radians per millisecond
-    #sinceMove = 0;
 
     constructor(
         private readonly lens: Lens,
@@ -30,14 +29,13 @@ export class TurnStroke implements Stroke {
         const angle = this.#drag.angle(dx, dy);
         this.#speed = 0.5 * this.#speed + (0.5 * (angle - this.#angle)) / milliseconds;
         this.#angle = angle;
-        this.#sinceMove = performance.now();
         this.hand.drag(this.#drag, angle);
     }
 
-    end(): void {
+    end(rested: number): void {
         if (!this.#drag) return;
         // A hand that rests before it lets go does not flick.
-        const speed = performance.now() - this.#sinceMove < 80 ? this.#speed : 0;
+        const speed = rested < 80 ? this.#speed : 0;
         const move = released(this.#drag.family, this.#angle, speed);
         this.hand.letGo(move, restingAngle(move, this.#angle));
     }

@@ -75,6 +75,7 @@ describe.each(named)("$name", ({ options, isSmall }) => {
             page,
             either(({ solve }) => solve.options),
         );
+        await page.getByRole("dialog").getByRole("combobox").first().waitFor();
         await look("options");
         await page.keyboard.press("Escape");
         await page
@@ -127,6 +128,7 @@ describe.each(named)("$name", ({ options, isSmall }) => {
             page,
             either(({ cube }) => cube.openNet),
         );
+        await page.getByRole("radiogroup", { name: either(({ cube }) => cube.palette) }).waitFor();
         await look("editor");
         await press(
             page,
@@ -253,9 +255,10 @@ describe("the page", () => {
 
     it("stands still for those who want it so", async () => {
         const page = await scene.page({ ...small, reducedMotion: "reduce" });
-        const times = await page.evaluate(
-            () => getComputedStyle(document.querySelector(".sheet")!).transitionDuration,
-        );
+        const times = await page
+            .locator(".sheet")
+            .first()
+            .evaluate((sheet) => getComputedStyle(sheet).transitionDuration);
         expect(times).toMatch(/^0s/);
     });
 });

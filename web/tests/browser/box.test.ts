@@ -1,6 +1,7 @@
 // The maneuver box: what is typed, pasted and undone in it.
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CubePage } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import {
     boxOf,
@@ -99,14 +100,14 @@ describe("an error", () => {
     it("leads the caret to its column", async () => {
         await write(page, "R U’ F Q");
         await page.getByRole("button", { name: en.solve.atColumn(8) }).click();
-        const range = await boxOf(page).evaluate((e: HTMLTextAreaElement) => [
-            e.selectionStart,
-            e.selectionEnd,
-        ]);
-        expect(range).toEqual([7, 8]);
+        const range = () =>
+            boxOf(page).evaluate((e: HTMLTextAreaElement) => [e.selectionStart, e.selectionEnd]);
+        await until(range, [7, 8]);
     });
 
     it("moves nothing on the page while it comes and goes", async () => {
+        await CubePage.on(page);
+        await untilFact(page, en.solve.order, "1");
         const top = async () => (await boxOf(page).boundingBox())!.y;
         const before = await top();
         await write(page, "R (");

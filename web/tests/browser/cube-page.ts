@@ -81,6 +81,30 @@ export class CubePage {
         await mouse.move(to.x, to.y, { steps: 8 });
         await mouse.up({ button });
     }
+    // Downwards, in so many milliseconds, which a loaded machine does not keep: the events
+    // say themselves when they happened.
+    async pull(from: Spot, way: number, milliseconds: number): Promise<void> {
+        await this.canvas.evaluate(
+            (canvas, { x, y, way, milliseconds }) => {
+                const say = (kind: string, part: number) => {
+                    const event = new PointerEvent(kind, {
+                        pointerId: 1,
+                        clientX: x,
+                        clientY: y + way * part,
+                        button: 0,
+                    });
+                    const timeStamp = 1000 + milliseconds * part;
+                    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+                    canvas.dispatchEvent(event);
+                };
+                canvas.setPointerCapture = () => {};
+                say("pointerdown", 0);
+                for (const part of [0.25, 0.5, 0.75, 1]) say("pointermove", part);
+                say("pointerup", 1);
+            },
+            { ...from, way, milliseconds },
+        );
+    }
     // A hand that takes a sticker to where another one is.
     async dragSticker(from: string, to: string): Promise<void> {
         await this.drag(await this.stickerAt(from), await this.stickerAt(to));

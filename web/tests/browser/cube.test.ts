@@ -53,33 +53,14 @@ describe("dragging a sticker", () => {
 
     it("a little only lets the layer go back", async () => {
         await open();
-        const from = await cube.stickerAt("F3");
-        await cube.drag(from, { x: from.x, y: from.y + 14 });
+        await cube.pull(await cube.stickerAt("F3"), 14, 400);
         await cube.settle();
         await expectPosition(after(""), "");
     });
 
     it("with a flick turns it although the way is short", async () => {
         await open();
-        const from = await cube.stickerAt("F3");
-        // A flick is a matter of milliseconds, which a loaded machine does not keep:
-        // the events say themselves when they happened.
-        await cube.canvas.evaluate((canvas, at) => {
-            const say = (kind: string, y: number, timeStamp: number) => {
-                const event = new PointerEvent(kind, {
-                    pointerId: 1,
-                    clientX: at.x,
-                    clientY: y,
-                    button: 0,
-                });
-                Object.defineProperty(event, "timeStamp", { value: timeStamp });
-                canvas.dispatchEvent(event);
-            };
-            canvas.setPointerCapture = () => {};
-            say("pointerdown", at.y, 1000);
-            for (let i = 1; i <= 4; ++i) say("pointermove", at.y + 10 * i, 1000 + 8 * i);
-            say("pointerup", at.y + 40, 1034);
-        }, from);
+        await cube.pull(await cube.stickerAt("F3"), 40, 32);
         await expectPosition(after("R'"), "R'");
     });
 
@@ -102,27 +83,27 @@ describe("the camera", () => {
         await open();
         const before = await cube.stickerAt("F5");
         const ground = await cube.ground();
+        const way = async () => moved(before, await cube.stickerAt("F5"));
         await cube.drag(ground, { x: ground.x - 160, y: ground.y + 60 });
-        await cube.settle();
-        expect(moved(before, await cube.stickerAt("F5"))).toBeGreaterThan(30);
+        await expect.poll(way).toBeGreaterThan(30);
         await expectPosition(after(""), "");
         await page.mouse.dblclick(ground.x, ground.y);
-        await cube.settle();
-        expect(moved(before, await cube.stickerAt("F5"))).toBeLessThan(1);
+        await expect.poll(way).toBeLessThan(1);
     });
 
     it("goes round the cube with the right button, on stickers too", async () => {
         await open();
         const before = await cube.stickerAt("F5");
         await cube.drag(before, { x: before.x + 120, y: before.y }, "right");
-        await cube.settle();
-        expect(moved(before, await cube.stickerAt("F5"))).toBeGreaterThan(30);
+        await expect
+            .poll(async () => moved(before, await cube.stickerAt("F5")))
+            .toBeGreaterThan(30);
         await expectPosition(after(""), "");
     });
 
     it("shows the back, where dragging turns the faces that are seen there", async () => {
         await open({}, "/?view=-140,25");
-        expect((await cube.stickerAt("B5")).isVisible).toBe(true);
+        await expect.poll(async () => (await cube.stickerAt("B5")).isVisible).toBe(true);
         await cube.dragSticker("B1", "B7");
         await expectPosition(after("R"), "R");
     });

@@ -22,6 +22,8 @@ async function open(path = "/", options: Parameters<typeof scene.page>[0] = {}):
     await page.getByRole("radiogroup", { name: either(({ cube }) => cube.palette) }).waitFor();
 }
 
+// All but the centres.
+const cleared = [..."URFDLB"].map((f) => `....${f}....`).join("");
 const painted = (facelets: string, stickers: Record<string, Face | ".">): string =>
     Object.entries(stickers).reduce((all, [name, c]) => paint(all, indexOf(name), c), facelets);
 
@@ -137,7 +139,7 @@ describe("clearing", () => {
             .poll(() => cube.sticker("U1").getAttribute("aria-label"))
             .toBe(en.cube.sticker("U1", en.cube.unpainted));
         await cube.press(en.cube.clearAll);
-        await expectFacelets([..."URFDLB"].map((f) => `....${f}....`).join(""));
+        await expectFacelets(cleared);
         await shoot(page, "editor-empty");
         await cube.press(en.cube.undo);
         await expectFacelets(painted(solved, { U1: "." }));
@@ -163,7 +165,8 @@ describe("auto-fix", () => {
     it("works in the way the cube is held", async () => {
         await open();
         await cube.type("r", "x", "y", "m");
-        const whole = await cube.facelets();
+        const whole = after("R x y M");
+        await expectFacelets(whole);
         await page.keyboard.press("0");
         await cube.sticker("U9").click();
         await cube.sticker("F2").click();
@@ -232,7 +235,7 @@ describe("the tools of the editor", () => {
     it("fill in the third sticker of a corner while painting, in one step to undo", async () => {
         await open();
         await cube.press(en.cube.clearAll);
-        const cleared = await cube.facelets();
+        await expectFacelets(cleared);
         await cube.press(en.cube.paintTools);
         await page.getByRole("checkbox", { name: p.fillsIn }).check();
         await page.keyboard.press("Escape");
@@ -338,15 +341,22 @@ describe("the editor", () => {
         await expectFacelets(painted(solved, { F1: "B" }));
         await shoot(page, "editor-small-screen");
         // A sticker is as large as a finger.
-        const next = await cube.stickerAt("F3");
-        expect(Math.hypot(next.x - x, next.y - y) / 2).toBeGreaterThan(40);
+        const sizeOf = async () => {
+            const [a, b] = [await cube.stickerAt("F1"), await cube.stickerAt("F3")];
+            return Math.hypot(a.x - b.x, a.y - b.y) / 2;
+        };
+        await expect.poll(sizeOf).toBeGreaterThan(40);
         await page.getByRole("radio", { name: en.cube.surfaces.net }).check();
         await cube.sticker("U1").tap();
         await until(() => cube.facelets(), painted(solved, { U1: "B", F1: "B" }));
         await shoot(page, "editor-small-net");
-        const done = (await page.getByRole("button", { name: en.cube.done }).boundingBox())!;
-        expect(done.y + done.height).toBeLessThan(844);
-        await page.getByRole("button", { name: en.cube.done }).tap();
+        const done = page.getByRole("button", { name: en.cube.done });
+        const bottom = async () => {
+            const { y: top, height } = (await done.boundingBox())!;
+            return top + height;
+        };
+        await expect.poll(bottom).toBeLessThan(844);
+        await done.tap();
         await page.getByRole("button", { name: en.cube.openNet }).waitFor();
     });
 
@@ -363,13 +373,11 @@ describe("the editor", () => {
         await repairs().first().waitFor();
         await expect.poll(() => cube.sticker("U1").boundingBox()).toEqual(before);
         await shoot(page, `editor-wrong-${viewport.width}`);
-        const isInSight = await repairs()
-            .first()
-            .evaluate((button) => {
-                const { x, y, width, height } = button.getBoundingClientRect();
-                return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-            });
-        expect(isInSight).toBe(true);
+        const isInSight = (button: Element): boolean => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+        };
+        await until(() => repairs().first().evaluate(isInSight), true);
         await repairs().first().click();
         await until(() => cube.facelets(), solved);
     });

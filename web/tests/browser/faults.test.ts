@@ -19,6 +19,7 @@ import {
     wide,
     write,
 } from "./page-steps";
+import { bare } from "./windows";
 import { alike, en } from "./words";
 import { clear, forgetJobs, gridOf, openJobs, paneOf, put, rowOf, rowsOf } from "./workspace-steps";
 
@@ -187,7 +188,7 @@ describe("a browser that keeps nothing", () => {
         },
     };
     it.each(Object.entries(refusals))("%s: all works but the memory", async (_, refusal) => {
-        page = await scene.freshPage(wide, "/icon.svg");
+        page = await scene.freshPage(wide, bare);
         await page.addInitScript(refusal);
         await page.goto(scene.server().address);
         const cube = await CubePage.on(page);
@@ -332,7 +333,7 @@ describe("before the first question", () => {
         page = await scene.page(wide, "/?tab=methods");
         const explain = page.getByRole("button", { name: en.methods.explain });
         await page.getByText(en.methods.isSolvedNow).waitFor();
-        expect(await explain.isDisabled()).toBe(true);
+        await until(() => explain.isDisabled(), true);
         await page.getByRole("button", { name: en.methods.random, exact: true }).click();
         await until(() => explain.isDisabled(), false);
     });

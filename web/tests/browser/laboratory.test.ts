@@ -1,9 +1,12 @@
 // The laboratory: counting, finding, the papers' statements, three-cycles.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { withTwists } from "../../src/cube/centres";
+import { solved } from "../../src/cube/facelets";
 import { formatCount } from "../../src/i18n/numbers";
+import { CubePage, after } from "./cube-page";
 import { large, shoot, useScene } from "./harness";
-import { boxOf, isFocused, small, until, wide } from "./page-steps";
+import { boxOf, isFocused, small, until, wide, widthOf } from "./page-steps";
 import { alike, any, beginning, either, en, fr, opening, told } from "./words";
 
 const scene = useScene();
@@ -28,6 +31,9 @@ const results = (): Locator =>
 const cells = (row: number): Promise<string[]> =>
     page.getByRole("region", { name: en.laboratory.table }).locator("tr").nth(row)
         .locator("th, td").allTextContents(); // prettier-ignore
+
+// No position has this order, and there are very many to look at.
+const endless = "order == 17";
 
 async function find(where: string, depth: number): Promise<void> {
     await condition().fill(where);
@@ -59,7 +65,7 @@ describe("counting", () => {
         await status()
             .getByText(en.laboratory.counted(formatCount(1195)))
             .waitFor();
-        expect((await cells(3)).slice(0, 5)).toEqual(["2q", "114", "9.50", "5", "5"]);
+        await until(async () => (await cells(3)).slice(0, 5), ["2q", "114", "9.50", "5", "5"]);
     });
 });
 
@@ -76,7 +82,7 @@ describe("finding", () => {
         await shoot(page, "laboratory-find");
         await row.getByRole("button", { name: beginning(en.laboratory.show) }).click();
         await until(() => boxOf(page).inputValue(), word);
-        expect(new URL(page.url()).searchParams.get("tab")).toBeNull();
+        await until(async () => new URL(page.url()).searchParams.get("tab"), null);
     });
 
     it("sends what was found to the workspace", async () => {
@@ -110,10 +116,9 @@ describe("finding", () => {
         await shoot(page, "laboratory-error");
         await button(en.laboratory.atColumn(16)).click();
         await expect.poll(() => isFocused(condition())).toBe(true);
-        const chosen = await condition().evaluate((field: HTMLTextAreaElement) =>
-            field.value.slice(field.selectionStart, field.selectionEnd),
-        );
-        expect(chosen).toBe("foo");
+        const chosen = (field: HTMLTextAreaElement) =>
+            field.value.slice(field.selectionStart, field.selectionEnd);
+        await until(() => condition().evaluate(chosen), "foo");
         await page.keyboard.type("morph");
         await button(en.laboratory.atColumn(16)).waitFor({ state: "hidden" });
     });
@@ -137,7 +142,7 @@ describe("finding", () => {
 
     it("rests and goes on when it is told to", async () => {
         await open(en.laboratory.viewNames.find);
-        await find("order == 7", 9);
+        await find(endless, 10);
         await button(en.laboratory.pause).click();
         await status().getByText(beginning(en.laboratory.paused)).waitFor();
         await button(en.laboratory.continue).click();
@@ -171,7 +176,7 @@ describe("finding", () => {
 
     it("goes on through a reload and other pages, and is stopped by a button", async () => {
         await open(en.laboratory.viewNames.find);
-        await find("order == 17", 10); // no position has this order: it takes long
+        await find(endless, 10);
         await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
         await page.reload();
         await button(en.laboratory.stop).waitFor();
@@ -183,6 +188,34 @@ describe("finding", () => {
             .getByText(alike(en.laboratory.stoppedAfter(any)))
             .waitFor();
         await button(en.laboratory.find).waitFor();
+    });
+});
+
+describe("centres that count", () => {
+    const letCount = () => page.getByRole("checkbox", { name: en.laboratory.centres }).check();
+
+    it("are counted: words that lead to one cube may turn them differently", async () => {
+        await open(en.laboratory.viewNames.count);
+        await letCount();
+        await page.getByLabel(en.laboratory.depth).fill("5");
+        await button(en.laboratory.count).click();
+        await status()
+            .getByText(alike(`${en.laboratory.counted(formatCount(621997))} · ${doneIn}`))
+            .waitFor();
+        await until(async () => (await cells(6)).slice(0, 2), ["5f", "575\u202f256"]);
+    });
+
+    it("are asked about, and a cube that is found is shown with them", async () => {
+        await open(en.laboratory.viewNames.find);
+        await letCount();
+        await find("twisted_centres == 2 and order == 4", 2);
+        await status()
+            .getByText(alike(`${en.laboratory.found("3")} ${en.laboratory.foundOf(any)}`))
+            .waitFor();
+        await until(() => results().locator(".word").allTextContents(), ["U D", "U D2", "U D'"]);
+        await button(`${en.laboratory.show}: U D`).click();
+        const cube = await CubePage.on(page);
+        await until(() => cube.facelets(), after("U D", withTwists(solved, "000000")));
     });
 });
 
@@ -252,9 +285,9 @@ describe("a small screen", () => {
         await open(parts.count, { ...small, locale: "fr-FR" });
         for (const part of Object.values(parts)) {
             await page.getByRole("radio", { name: part, exact: true }).check();
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
-            expect(width, part).toBe(390);
-            expect(await page.getByRole("radiogroup").evaluateAll(cutOff), part).toEqual([]);
+            await expect.poll(() => widthOf(page), { message: part }).toBe(390);
+            const cut = () => page.getByRole("radiogroup").evaluateAll(cutOff);
+            await expect.poll(cut, { message: part }).toEqual([]);
             await shoot(page, `small-laboratory-${part.toLowerCase()}`);
         }
     });

@@ -1,7 +1,7 @@
 // What comes over the wire when somebody opens the page for the first time.
 import { expect, it } from "vitest";
 import { useScene } from "./harness";
-import { large } from "./windows";
+import { bare, large } from "./windows";
 
 const scene = useScene();
 
@@ -12,7 +12,7 @@ const is3D = (url: string): boolean => /\/view-[^/]*\.js$/.test(url);
 it.each(["en-GB", "fr-FR"])(
     "is at most 100 kB, compressed, before the 3D part: %s",
     async (locale) => {
-        const page = await scene.freshPage({ viewport: large, locale }, "/icon.svg");
+        const page = await scene.freshPage({ viewport: large, locale }, bare);
         const session = await page.context().newCDPSession(page);
         await session.send("Network.enable");
         const asked: { id: string; url: string }[] = []; // one after the other

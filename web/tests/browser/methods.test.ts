@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Comparison, Method } from "../../src/api/methods";
 import { frenchMethods } from "../../src/i18n/methods-french";
 import { large, shoot, useScene } from "./harness";
-import { currentMove, hardScramble, small, until, wide, word } from "./page-steps";
+import { currentMove, hardScramble, small, until, wide, widthOf, word } from "./page-steps";
 import { alike, any, either, eitherAlike, en, fr } from "./words";
 import { ask } from "./workspace-steps";
 
@@ -70,10 +70,11 @@ describe("an explanation", () => {
         await until(() => phasesOf(page).getByRole("listitem").count(), 16);
         await phasesOf(page).getByText(en.methods.home(8, 12)).first().waitFor();
         await page.getByRole("button", { name: en.methods.phaseOn }).click();
-        const place = Number(await scrubber(page).inputValue());
-        expect(place).toBeGreaterThan(0);
+        const placeNow = async () => Number(await scrubber(page).inputValue());
+        await expect.poll(placeNow).toBeGreaterThan(0);
+        const place = await placeNow();
         await page.getByRole("button", { name: en.methods.stepOn }).click();
-        await until(async () => Number(await scrubber(page).inputValue()), place + 1);
+        await until(placeNow, place + 1);
         await shoot(page, "methods-layers");
     });
 
@@ -97,8 +98,8 @@ describe("an explanation", () => {
         const length = Number(/(\d+) [^\d]*(\d+ [^\d]*)?$/.exec(rest ?? "")![1]);
         await page.getByRole("button", { name: en.methods.showOnCube }).click();
         await currentMove(page).waitFor();
-        expect((await word(page)).split(" ").length).toBe(length);
-        expect(new URL(page.url()).searchParams.get("tab")).toBeNull();
+        await until(async () => (await word(page)).split(" ").length, length);
+        await until(async () => new URL(page.url()).searchParams.get("tab"), null);
         await shoot(page, "methods-on-the-cube");
     });
 
@@ -163,10 +164,7 @@ describe("an explanation", () => {
     it("fits a small screen", async () => {
         const page = await scene.page(small, pathOf("R U2 F' L D B"));
         await explain(page, en.methods.titles.thistlethwaite!);
-        const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        await until(() => widthOf(page), small.viewport!.width);
         const shown = storyHead(page, solvedHead);
         await until(() => shown.evaluate((e) => e.getBoundingClientRect().top < 800), true);
         await shoot(page, "methods-small");

@@ -9,6 +9,7 @@ import {
     boxOf,
     chooseOption,
     hardCube,
+    listen,
     messageOf,
     preferring,
     resultOf,
@@ -17,6 +18,7 @@ import {
     solveButton,
     until,
     wide,
+    widthOf,
     word,
     write,
 } from "./page-steps";
@@ -106,7 +108,7 @@ describe("a short position", () => {
         await prove(eleven);
         await until(() => shortest(page), "11f*");
         await page.getByText(en.solve.endings.proven, { exact: true }).waitFor();
-        expect((await word(page)).split(" ")).toHaveLength(11);
+        await until(async () => (await word(page)).split(" ").length, 11);
         await expect.poll(() => proofBar().count()).toBe(0);
         await shoot(page, "optimal-proven");
     });
@@ -205,7 +207,7 @@ describe("a proof under way", () => {
         scene.errors.splice(0); // the server was away
         await page.goto(server.address + search);
         await page.getByText(alike(`${en.solve.interrupted} · ${bounds}`)).waitFor();
-        expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await shoot(page, "optimal-interrupted");
         await button(en.solve.continue).click();
         await expect.poll(sentence).toMatch(underWay);
@@ -213,21 +215,12 @@ describe("a proof under way", () => {
     });
 
     it("is told aloud when more turns are needed, not at every percent", async () => {
-        await page.evaluate(() => {
-            const region = document.querySelector("[role=status].heard")!;
-            const heard: string[] = [];
-            new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
-                childList: true,
-                characterData: true,
-                subtree: true,
-            });
-            Object.assign(window, { heard });
-        });
+        const heard = await listen(page);
         await proveHard();
-        const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+        const isSolution = (text: string) => alike(en.solve.solutionHeard(20, "")).test(text);
         const isBound = (text: string) => alike(en.proof.atLeastHeard(18)).test(text);
         await expect.poll(async () => (await heard()).some(isBound)).toBe(true);
-        expect((await heard())[0]).toMatch(alike(en.solve.solutionHeard(20, "")));
+        await expect.poll(async () => (await heard()).some(isSolution)).toBe(true);
         expect((await heard()).some((text) => text.includes("%"))).toBe(false);
     });
 
@@ -248,7 +241,7 @@ describe("a proof under way", () => {
         await left().getByText(underWay).waitFor();
         await left().getByTitle(en.workspace.showSearch).click();
         await expect.poll(sentence).toMatch(underWay);
-        expect(boundIn(await sentence())).toBeGreaterThanOrEqual(before);
+        await expect.poll(async () => boundIn(await sentence())).toBeGreaterThanOrEqual(before);
         await until(() => left().count(), 0);
         await expect.poll(() => jobsLeft()).toHaveLength(1);
     });
@@ -320,16 +313,17 @@ describe.each([
             .poll(() => bar.getAttribute("aria-valuetext"))
             .toMatch(eitherAlike(({ proof }) => proof.sentence(example)));
         await shoot(page, name);
-        const isCut = await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isCut).toBe(false);
+        const { width } = page.viewportSize()!;
+        await until(() => widthOf(page), width);
         for (const wanted of [
             either(({ solve }) => solve.pauseSearch),
             either(({ solve }) => solve.stop),
         ]) {
-            const place = (await page.getByRole("button", { name: wanted }).boundingBox())!;
-            expect(place.x + place.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+            const right = async () => {
+                const place = (await page.getByRole("button", { name: wanted }).boundingBox())!;
+                return place.x + place.width;
+            };
+            await expect.poll(right).toBeLessThanOrEqual(width);
         }
         await boxOf(page).waitFor();
     });

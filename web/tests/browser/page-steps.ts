@@ -95,5 +95,23 @@ export async function chooseOption(page: Page, label: string, value: string): Pr
     await page.keyboard.press("Escape");
 }
 
+// All that is said aloud from now on, also what is said for a moment only.
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+    await page.locator("[role=status].heard").evaluate((region) => {
+        const heard: string[] = [];
+        new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+        });
+        Object.assign(window, { heard });
+    });
+    return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+// How wide the page is with all that is on it.
+export const widthOf = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth);
+
 export const isFocused = (locator: Locator): Promise<boolean> =>
     locator.evaluate((element) => element === document.activeElement);

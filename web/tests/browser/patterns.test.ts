@@ -31,8 +31,8 @@ describe("a pattern", () => {
         await until(() => finder.pictures.count(), 3);
         await shoot(finder.page, "patterns");
         await finder.pictures.nth(1).getByRole("button").click();
-        const shown = await (await CubePage.on(finder.page)).facelets();
-        expect(shown).toContain("UDUDUDUDU");
+        const cube = await CubePage.on(finder.page);
+        await expect.poll(() => cube.facelets()).toContain("UDUDUDUDU");
         await expect.poll(() => new URL(finder.page.url()).searchParams.get("tab")).toBeNull();
     });
 
@@ -132,7 +132,7 @@ describe("cubes found", () => {
     });
 
     it("are too rare to be met soon, which is said", async () => {
-        const finder = await open(wide, `&where=${encodeURIComponent("order == 1260")}`);
+        const finder = await open(wide, `&where=${encodeURIComponent("order == 17")}`);
         await finder.search.click();
         const hint = finder.page.getByText(w.slowHint, { exact: true });
         await hint.waitFor();
@@ -158,9 +158,9 @@ describe("cubes found", () => {
         const finder = await open(small);
         await finder.search.click();
         await finder.total(w.total("8", "1")).waitFor();
-        expect(await finder.widestOf(en.common.tabNames.patterns)).toBeLessThanOrEqual(
-            small.viewport!.width,
-        );
+        await expect
+            .poll(() => finder.widestOf(en.common.tabNames.patterns))
+            .toBeLessThanOrEqual(small.viewport!.width);
         await shoot(finder.page, "patterns-phone");
     });
 });

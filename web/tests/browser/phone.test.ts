@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
-import { preferring, resultOf, small, solveButton, until, write } from "./page-steps";
+import { preferring, resultOf, small, solveButton, until, widthOf, write } from "./page-steps";
 import { en } from "./words";
 import { clear, put, rowsOf } from "./workspace-steps";
 
@@ -57,10 +57,9 @@ const targetsOn = (page: Page, place: string): Promise<Target[]> =>
     );
 
 async function expectTouchable(page: Page, place = "body"): Promise<void> {
-    const targets = await targetsOn(page, place);
-    expect(targets.length).toBeGreaterThan(5);
-    expect(targets.filter(({ isLarge }) => !isLarge)).toEqual([]);
-    expect(targets.filter(({ coveredBy }) => coveredBy !== null)).toEqual([]);
+    await expect.poll(async () => (await targetsOn(page, place)).length).toBeGreaterThan(5);
+    const isBad = ({ isLarge, coveredBy }: Target): boolean => !isLarge || coveredBy !== null;
+    await until(async () => (await targetsOn(page, place)).filter(isBad), []);
 }
 
 describe.each([390, 360])("a screen of %i pixels", (width) => {
@@ -70,8 +69,7 @@ describe.each([390, 360])("a screen of %i pixels", (width) => {
         const page = await scene.page(screen, `/?tab=${tab}`);
         await page.getByRole("main").getByRole("button").first().waitFor();
         await expectTouchable(page);
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBe(width);
+        await until(() => widthOf(page), width);
     });
 
     it("has room with a solution, in the editor and in both sheets", async () => {
@@ -103,11 +101,15 @@ describe("a phone", () => {
         const page = await scene.page(small);
         await write(page, "R U F D L B");
         const scrubber = page.getByRole("slider", { name: en.solve.scrub });
-        const { x, y, width, height } = (await scrubber.boundingBox())!;
-        expect(width).toBeGreaterThan(150);
-        await page.touchscreen.tap(x + 2, y + height / 2);
+        await expect.poll(async () => (await scrubber.boundingBox())!.width).toBeGreaterThan(150);
+        // Where it is when the thumb comes.
+        const tapAt = async (part: number) => {
+            const { width, height } = (await scrubber.boundingBox())!;
+            await scrubber.tap({ position: { x: 2 + part * (width - 4), y: height / 2 } });
+        };
+        await tapAt(0);
         await until(() => scrubber.inputValue(), "0");
-        await page.touchscreen.tap(x + width - 2, y + height / 2);
+        await tapAt(1);
         await until(() => scrubber.inputValue(), "6");
     });
 
@@ -151,8 +153,8 @@ describe("a phone", () => {
     it("has room for the names of all pages", async () => {
         const page = await scene.page(small);
         const list = page.getByRole("navigation").getByRole("list");
-        const room = await list.evaluate((e) => e.clientWidth - e.scrollWidth);
-        expect(room).toBeGreaterThanOrEqual(0);
+        const room = () => list.evaluate((e) => e.clientWidth - e.scrollWidth);
+        await expect.poll(room).toBeGreaterThanOrEqual(0);
     });
 
     it("keeps its clock and its camera free", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { solvedPocket } from "../../src/cube/pocket";
 import { formatCount } from "../../src/i18n/numbers";
 import { large, shoot, useScene } from "./harness";
-import { small, until, wide } from "./page-steps";
+import { small, until, wide, widthOf } from "./page-steps";
 import { PocketPage, after } from "./pocket-page";
 import { beginning, en, fr, inner, sentence } from "./words";
 
@@ -339,8 +339,7 @@ describe("the page", () => {
         const look = { ...small, locale: "fr-FR", colorScheme: "dark" } as const;
         await open(look, "&pocket=UUUUDRRRFFFFDRDDLLLLBBBB");
         await until(() => pocket.trouble(), oppositeColours("fr"));
-        const width = await pocket.page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(390);
+        await until(() => widthOf(pocket.page), 390);
         await shoot(pocket.page, "pocket-phone");
         await pocket.press(fr.cube.random);
         await pocket.press(fr.solve.solve);

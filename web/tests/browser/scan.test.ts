@@ -38,7 +38,8 @@ describe("a cube before the camera", () => {
         await shoot(scan.page, `scan-cube-${words === en ? "en" : "fr"}`);
         await scan.button(words.scan.solve).click();
         await resultOf(scan.page).waitFor();
-        expect(await (await CubePage.on(scan.page)).facelets()).toBe(photographed);
+        const cube = await CubePage.on(scan.page);
+        await until(() => cube.facelets(), photographed);
     });
 
     it("is corrected: faces shown again stay six, and the last one is taken back", async () => {
@@ -70,7 +71,7 @@ describe("a cube before the camera", () => {
         await until(async () => (await scan.faces()) > 0, true);
         await shoot(scan.page, "scan-camera-phone");
         await until(() => scan.facelets(), photographed);
-        expect(await widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
+        await expect.poll(() => widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
         await scan.button(en.scan.solve).scrollIntoViewIfNeeded();
         await shoot(scan.page, "scan-cube-phone");
     });
@@ -175,7 +176,8 @@ describe("photographs", () => {
         await until(() => scan.facelets(), photographed);
         await scan.button(en.scan.edit).click();
         await scan.page.getByRole("radiogroup", { name: en.cube.palette }).waitFor();
-        expect(await (await CubePage.on(scan.page)).facelets()).toBe(photographed);
+        const cube = await CubePage.on(scan.page);
+        await until(() => cube.facelets(), photographed);
     });
 
     it("that are none are told by name, each with its sentence", async () => {
@@ -255,7 +257,7 @@ describe.skipIf(!outside)("a page that is not secure", () => {
         expect(await photograph.getAttribute("capture")).toBe("environment");
         for (const path of photographs) await photograph.setInputFiles(path);
         await until(() => scan.facelets(), photographed);
-        expect(await widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
+        await expect.poll(() => widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
         await shoot(scan.page, "scan-insecure-phone");
     });
 });

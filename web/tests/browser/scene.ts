@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { Server } from "./server";
-import { type PageOptions, Windows, openChromium } from "./windows";
+import { type PageOptions, Windows, bare, openChromium } from "./windows";
 
 const shots = process.env.ANTIPODE_SHOTS ?? resolve("../build/screenshots");
 
@@ -68,7 +68,7 @@ export class Scene {
     // As somebody sees it who comes for the first time.
     async page(options: PageOptions = {}, path = "/"): Promise<Page> {
         const page = await this.#windows.lend(options);
-        await page.goto(this.#server.address + path);
+        await this.#goTo(page, path);
         return page;
     }
 
@@ -77,8 +77,15 @@ export class Scene {
     async freshPage(options: BrowserContextOptions = {}, path = "/"): Promise<Page> {
         const page = await this.#windows.fresh(options);
         this.#freshPages.push(page);
-        await page.goto(this.#server.address + path);
+        await this.#goTo(page, path);
         return page;
+    }
+
+    // A document is loaded before the page stands in it, where words are fetched first,
+    // and until then nobody hears keys.
+    async #goTo(page: Page, path: string): Promise<void> {
+        await page.goto(this.#server.address + path);
+        if (!path.startsWith(bare)) await page.locator("#app > *").first().waitFor();
     }
 
     // Ends what the pages of a test do. A test that failed may leave its windows in

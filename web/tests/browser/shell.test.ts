@@ -15,6 +15,7 @@ import {
     until,
     untilFact,
     wide,
+    widthOf,
     write,
 } from "./page-steps";
 import { alike, en, fr } from "./words";
@@ -129,13 +130,11 @@ describe("the pages", () => {
         await page.keyboard.press("Alt+1");
         await expect.poll(() => boxOf(page).inputValue()).toBe(hardScramble);
         await expect.poll(() => canvas.getAttribute("data-mark")).toBe("same");
-        expect(await page.getByRole("button", { name: en.solve.stop, exact: true }).count()).toBe(
-            1,
-        );
+        await until(() => button(en.solve.stop).count(), 1);
     });
 
     it("have keys, and a code of their own that comes when it is needed", async () => {
-        page = await scene.page(wide);
+        page = await scene.freshPage(wide); // a window of before may have its code
         const scripts: string[] = [];
         page.on("request", (request) => scripts.push(request.url()));
         for (const [key, name] of [
@@ -147,9 +146,7 @@ describe("the pages", () => {
             await page.getByRole("main", { name }).waitFor();
         }
         // The frame of a page is there before its code is asked for.
-        await expect
-            .poll(() => scripts.some((url) => url.includes("LaboratoryPage")))
-            .toBe(true);
+        await expect.poll(() => scripts.some((url) => url.includes("LaboratoryPage"))).toBe(true);
     });
 
     it("are all within reach on a small screen", async () => {
@@ -160,9 +157,11 @@ describe("the pages", () => {
             en.common.tabNames.pocket,
             en.common.tabNames.cube,
         ]) {
-            const place = (await link(name).boundingBox())!;
-            expect(place.height).toBeGreaterThanOrEqual(44);
-            expect(place.x + place.width).toBeLessThanOrEqual(390);
+            const isInReach = async () => {
+                const { x, width, height } = (await link(name).boundingBox())!;
+                return height >= 44 && x + width <= 390;
+            };
+            await until(isInReach, true);
             await link(name).tap();
             await until(chosen, name);
         }
@@ -174,6 +173,7 @@ describe("everything by keyboard alone", () => {
     it("leads from the name to the facts, with the focus always to be seen", async () => {
         page = await scene.page(wide);
         await write(page, "R U");
+        await untilFact(page, en.solve.order, "105");
         await page.keyboard.press("Escape");
         const seen = new Set<string>();
         for (let i = 0; i < 80; ++i) {
@@ -197,21 +197,23 @@ describe("everything by keyboard alone", () => {
 });
 
 describe("a small screen", () => {
+    const cubeRegion = () => page.getByRole("region", { name: en.common.cubeRegion, exact: true });
+
     it("has the cube on top and the box and Solve within reach of the thumb", async () => {
         page = await scene.page(small);
-        const cube = (await page
-            .getByRole("region", { name: en.common.cubeRegion, exact: true })
-            .boundingBox())!;
-        const solve = (await solveButton(page).boundingBox())!;
-        expect(cube.y + cube.height).toBeLessThanOrEqual(solve.y);
-        expect(solve.y).toBeGreaterThan(844 / 2);
-        expect(solve.height).toBeGreaterThanOrEqual(44);
+        const solve = async () => (await solveButton(page).boundingBox())!;
+        const between = async () => {
+            const { y, height } = (await cubeRegion().boundingBox())!;
+            return (await solve()).y - (y + height);
+        };
+        await expect.poll(between).toBeGreaterThanOrEqual(0);
+        await expect.poll(async () => (await solve()).y).toBeGreaterThan(844 / 2);
+        await expect.poll(async () => (await solve()).height).toBeGreaterThanOrEqual(44);
         await write(page, "R U R' U'");
         await solveButton(page).tap();
         await resultOf(page).waitFor();
         await shoot(page, "small");
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(390);
+        await until(() => widthOf(page), 390);
     });
 
     it("opens the facts by a tap and closes them by a swipe", async () => {
@@ -238,11 +240,11 @@ describe("a small screen", () => {
 
     it("held sideways has the cube beside the box", async () => {
         page = await scene.page({ ...small, viewport: { width: 844, height: 390 } });
-        const cube = (await page
-            .getByRole("region", { name: en.common.cubeRegion, exact: true })
-            .boundingBox())!;
-        const box = (await boxOf(page).boundingBox())!;
-        expect(box.x).toBeGreaterThanOrEqual(cube.x + cube.width);
+        const between = async () => {
+            const { x, width } = (await cubeRegion().boundingBox())!;
+            return (await boxOf(page).boundingBox())!.x - (x + width);
+        };
+        await expect.poll(between).toBeGreaterThanOrEqual(0);
         await shoot(page, "small-sideways");
     });
 
@@ -277,7 +279,7 @@ describe("a server", () => {
         const held = new Promise<void>((done) => (release = done));
         await page.route("**/api/v1/info", async (route) => {
             if (route.request().postData()?.includes(solvedCube)) await held;
-            await route.continue();
+            await route.continue().catch(() => {}); // the page may have given it up
         });
         await page.context().setOffline(false);
         await page.getByText("105", { exact: true }).waitFor();

@@ -144,7 +144,7 @@ describe("a long search", () => {
         await write(page, `${hardScramble} R`);
         await until(() => resultOf(page).count(), 0);
         await until(activeJobs, 0);
-        expect((await messageOf(page).textContent())?.trim()).toBe("");
+        await until(async () => (await messageOf(page).textContent())?.trim(), "");
         await write(page, hardScramble);
         await resultOf(page).waitFor();
         expect(parseInt((await shortest(page))!, 10)).toBeLessThanOrEqual(parseInt(found, 10));

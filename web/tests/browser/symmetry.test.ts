@@ -4,7 +4,16 @@ import { operationNamed } from "../../src/cube/operation";
 import { CubePage } from "./cube-page";
 import { FinderPage } from "./finder-page";
 import { large, shoot, useScene } from "./harness";
-import { boxOf, isFocused, shortest, small, solveButton, until, wide, write } from "./page-steps";
+import {
+    isFocused,
+    shortest,
+    small,
+    solveButton,
+    until,
+    untilFact,
+    wide,
+    write,
+} from "./page-steps";
 import { en } from "./words";
 
 const scene = useScene();
@@ -105,7 +114,8 @@ describe("corners or edges alone", () => {
         await shoot(finder.page, "symmetry-corners-alone");
         await finder.pictures.first().getByRole("button").click();
         const cube = await CubePage.on(finder.page);
-        expect(await cube.facelets()).toBe(
+        await until(
+            () => cube.facelets(),
             "U.R.U.B.UR.D.R.F.RU.F.F.F.LR.D.D.D.BF.L.L.L.DB.L.B.U.B",
         );
         await solveButton(finder.page).click();
@@ -134,7 +144,7 @@ describe("more like this", () => {
     it("asks for cubes with the symmetries and faces of the one on the page", async () => {
         const page = await scene.page(wide);
         await write(page, "M2 E2 S2");
-        await until(() => boxOf(page).inputValue(), "M2 E2 S2");
+        await untilFact(page, en.solve.order, "2");
         await page.getByRole("button", { name: en.common.finder.like }).click();
         const finder = new FinderPage(page);
         await until(() => finder.where, 'label == "Oh{I}" and shows(all, "aba/bab/aba")');
@@ -148,9 +158,9 @@ describe("on a phone", () => {
     it("nothing is wider than the screen, and buttons are large enough", async () => {
         const finder = await open(small, 'symmetric("URF -1")');
         await until(typeOf(finder), "S6");
-        expect(await finder.widestOf(en.common.tabNames.symmetry)).toBeLessThanOrEqual(
-            small.viewport!.width,
-        );
+        await expect
+            .poll(() => finder.widestOf(en.common.tabNames.symmetry))
+            .toBeLessThanOrEqual(small.viewport!.width);
         const box = (await button(finder, "URF").boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
         await button(finder, "-y2").tap();

@@ -61,6 +61,9 @@ const fromFolder =
         });
     };
 
+// An address of the same origin, without a script.
+export const bare = "/icon.svg";
+
 // What the page of an earlier visit has kept in the browser.
 export type Stored = Record<string, string>;
 export type PageOptions = Omit<BrowserContextOptions, "storageState"> & { stored?: Stored };
@@ -115,6 +118,7 @@ export class Windows {
     // Whatever their pages do ends here.
     async takeBack(): Promise<void> {
         for (const { page, key } of this.#lent.splice(0)) {
+            await page.unrouteAll({ behavior: "ignoreErrors" });
             await page.goto(this.#emptyPage);
             await page.evaluate(() => {
                 localStorage.clear();
@@ -136,8 +140,7 @@ export class Windows {
         await this.browser.close();
     }
 
-    // Of the same origin, without a script.
     get #emptyPage(): string {
-        return `${this.address()}/icon.svg`;
+        return this.address() + bare;
     }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Vector, isCentre, stickerName, stickers } from "../../src/cube/geometry";
-import { formatMove } from "../../src/cube/moves";
+import { type Move, formatMove } from "../../src/cube/moves";
 import { beginDrag, pick, pickHint, released, restingAngle } from "../../src/view3d/drag";
 import { Lens, fittingDistance, homePitch, homeYaw } from "../../src/view3d/lens";
+import { TurnStroke } from "../../src/view3d/strokes";
 
 const distance = fittingDistance(800, 600, 3);
 const lens = new Lens({ yaw: homeYaw, pitch: homePitch, distance }, 800, 600);
@@ -78,6 +79,21 @@ describe("letting go", () => {
         expect(released("U", -1.4, -0.01)).toEqual({ family: "U", quarters: 1 });
         expect(released("U", -1.7, -0.01)).toEqual({ family: "U", quarters: 1 });
         expect(released("U", -2.1, -0.01)).toEqual({ family: "U", quarters: 2 });
+    });
+    // Whether the hand rested was read off the clock of the page: a page that was busy when
+    // the hand let go forgot the flick.
+    it("counts a flick by the times of the hand, not of the page", () => {
+        const turned = (rested: number): string | null => {
+            let made: Move | null = null;
+            const hand = { drag: () => {}, letGo: (move: Move | null) => (made = move) };
+            const start = lens.project(middleOf("F3"));
+            const stroke = new TurnStroke(lens, hitOn("F3"), start, hand);
+            for (const way of [10, 20, 30, 40]) stroke.move({ x: start.x, y: start.y + way }, 8);
+            stroke.end(rested);
+            return made && formatMove(made);
+        };
+        expect(turned(10)).toBe("R'");
+        expect(turned(200)).toBeNull();
     });
     it("snaps to the nearest angle that shows the turn", () => {
         expect(restingAngle({ family: "R", quarters: 3 }, 1.2)).toBeCloseTo(Math.PI / 2);
