@@ -52,6 +52,12 @@ protected:
         return answer ? answer->levels : std::vector<CosetLevel>{};
     }
 
+    static Cube superflip() {
+        Cube cube = solved;
+        for (std::size_t slot = 0; slot < edge_count; ++slot) cube.edges[slot] = Cubie(slot, 1);
+        return cube;
+    }
+
     static Cube far_cube() {
         Cube cube = solved;
         for (const Face f : {Face::R, Face::U, Face::F, Face::L, Face::D, Face::B, Face::R})
@@ -130,11 +136,12 @@ TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersAsLists) {
 }
 
 // Words into the small coset are found by a join where the search is long: of a coset without
-// symmetries, of one that two symmetries keep, and of the trivial one.
+// symmetries, of one that two symmetries keep, of the superflip's and of the trivial one, which
+// all keep.
 TEST_F(CosetMapOfTwoPhase, HasTheSameNumbersOfTheSmallCosetByAJoin) {
     const Cube two = solved * Move(Face::R, Turn::clockwise) * Move(Face::L, Turn::clockwise);
-    for (const Cube& cube : {far_cube(), two, solved}) {
-        const unsigned farthest = cube == far_cube() ? 13 : 10;
+    for (const Cube& cube : {far_cube(), two, superflip(), solved}) {
+        const unsigned farthest = cube == far_cube() ? 13 : cube == superflip() ? 12 : 10;
         CosetRequest   wanted =
             exactly_to(farthest, Metric::htm, {.cube = cube, .extent = Extent::small});
         wanted.threads     = hardware_threads();
@@ -240,6 +247,66 @@ TEST_F(CosetMapOfTwoPhase, KnowsTheDistancesOfAThousandCubesThatTheOptimalSolver
     }
     EXPECT_GE(tried, 1000U);
     EXPECT_EQ(wrong, 0U);
+}
+
+class SmallCosetToTheEnd : public CosetMapOfTwoPhase {
+protected:
+    // The small coset to the end, as the program does it.
+    static CosetAnswer small_coset(const Cube& cube, std::size_t samples) {
+        CosetRequest wanted = to_the_end(Metric::htm, {.cube = cube, .extent = Extent::small});
+        wanted.threads      = hardware_threads();
+        wanted.samples      = samples;
+        const two_phase::Solver solver(testing::two_phase_tables(Metric::htm));
+        const auto              finds = [&](const Cube& each, unsigned turns) {
+            const auto found = solver.solve(
+                             {.cube = each,
+                              .limits = {.enough_length = turns, .max_time = std::chrono::seconds(20)}});
+            return found.found && found.length <= turns;
+        };
+        const auto answer =
+            explore_coset(*testing::two_phase_tables(Metric::htm), wanted,
+                          {.solve =
+                               [&](const Cube& each, unsigned turns) {
+                                   return finds(each, turns) ? Solvable::yes : Solvable::unknown;
+                               },
+                           .find = finds});
+        EXPECT_TRUE(answer.has_value());
+        return answer ? *answer : CosetAnswer{};
+    }
+
+    static void expect_proven(const CosetSample& sample, std::size_t count) {
+        const optimal::Solver    solver = testing::largest_solver();
+        std::atomic<std::size_t> wrong{0};
+        count = std::min(count, sample.cubes.size());
+        parallel_for(count, {hardware_threads()}, [&](std::size_t i, std::size_t) {
+            if (solver.solve({.cube = sample.cubes[i]}).answer.length != sample.distance) ++wrong;
+        });
+        EXPECT_EQ(wrong, 0U) << "at distance " << sample.distance;
+    }
+};
+
+// Distances that only the join finds, and the rest of a coset, against the optimal solver.
+TEST_F(SmallCosetToTheEnd, KnowsTheDistancesOfAllCubesOfASmallCoset) {
+    Random     random(5);
+    const auto answer = small_coset(random_reachable(random), 40);
+    EXPECT_EQ(answer.ended, CosetEnd::complete);
+    EXPECT_EQ(answer.found(), cube_count(Extent::small));
+    EXPECT_TRUE(std::ranges::all_of(answer.levels, &CosetLevel::is_exact));
+    EXPECT_EQ(answer.levels[16].cubes, 3'641'565U);
+    EXPECT_EQ(answer.levels[17].cubes, 47'326'745U);
+    ASSERT_EQ(answer.samples.back().distance, 19U);
+    for (const CosetSample& sample : answer.samples)
+        expect_proven(sample, sample.distance < 18 ? 40 : 8);
+}
+
+// The superflip is as far as any cube, and the only one of its coset that is.
+TEST_F(SmallCosetToTheEnd, HasTheSuperflipAsTheFarthestOfItsSmallCoset) {
+    const auto answer = small_coset(superflip(), 0);
+    EXPECT_EQ(answer.symmetries, 16U);
+    EXPECT_EQ(answer.ended, CosetEnd::complete);
+    EXPECT_EQ(answer.found(), cube_count(Extent::small));
+    ASSERT_EQ(answer.levels.size(), 21U);
+    EXPECT_NE(std::ranges::find(answer.farthest, superflip()), answer.farthest.end());
 }
 
 }  // namespace

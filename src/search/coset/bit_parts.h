@@ -17,10 +17,10 @@ namespace antipode::coset {
 class BitParts {
 public:
     // A part has 2^part_bits pages.
-    BitParts(std::byte* pages, std::uint32_t page_count, unsigned part_bits)
+    BitParts(std::byte* pages, std::uint32_t held_pages, unsigned part_bits)
         : words_(reinterpret_cast<std::uint64_t*>(pages)),
           part_bits_(part_bits),
-          count_((page_count >> part_bits) + 1, 0),
+          count_((held_pages >> part_bits) + 1, 0),
           waiting_(count_.size() * room) {}
     BitParts(const BitParts&)            = delete;
     BitParts& operator=(const BitParts&) = delete;

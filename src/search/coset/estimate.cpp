@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "search/coset/join/join.h"
 #include "search/coset/symmetries.h"
 
 namespace antipode::coset {
@@ -33,8 +34,8 @@ constexpr double words_worth_a_pass = 2e5;
 
 // On one thread.
 double usual_join_seconds(unsigned distance) {
-    constexpr std::array<double, 3> seconds = {5, 25, 100};  // of 16, 17 and 18 turns
-    return distance < 16 ? 1 : seconds[std::min(distance, 18U) - 16];
+    constexpr std::array<double, 4> seconds = {5, 25, 80, 150};  // of 16 to 19 turns
+    return distance < 16 ? 1 : seconds[std::min(distance, 19U) - 16];
 }
 
 double expected_words(Metric metric, unsigned distance) {
@@ -86,9 +87,9 @@ double Estimate::word_seconds(unsigned distance) const {
 }
 
 double Estimate::search_seconds(unsigned distance) const {
+    if (held_extent(metric_, request_) == Extent::small)
+        return distance <= std::min(request_.exact_to, Join::longest) ? join_seconds(distance) : 0;
     const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
-    if (is_searched && held_extent(metric_, request_) == Extent::small)
-        return join_seconds(distance);
     if (distance == request_.exact_to + 1) return request_.helped * word_seconds(distance);
     return is_searched ? word_seconds(distance) : 0;
 }

@@ -7,7 +7,6 @@
 #include "search/messages.h"
 
 namespace antipode::coset {
-namespace {
 
 Error too_large(std::uint64_t needed) {
     const AvailableMemory memory = available_memory();
@@ -15,8 +14,6 @@ Error too_large(std::uint64_t needed) {
         static_cast<double>(needed) / 1e9, static_cast<double>(memory.bytes) / 1e9,
         name_of(memory.limited_by)));
 }
-
-}  // namespace
 
 Explorer::Explorer(const two_phase::Tables& tables, const CosetRequest& request,
                    const CosetWatch& watch)
@@ -95,9 +92,12 @@ std::optional<Error> Explorer::sparse_distance() {
 std::optional<Error> Explorer::dense_distance() {
     if (!is_within_ && !pass()) return stop();
     if (auto error = save_if_due()) return error;
+    if (is_last_join()) return join_rest();
     const auto rest = solve_few();
     if (!rest) return rest.error();
-    if (*rest == Rest::open && is_searched()) return is_joined() ? join() : search();
+    if (*rest == Rest::open && is_searched() && !is_joined()) return search();
+    if (*rest == Rest::open && is_joined() && is_exact() && distance() < Join::longest)
+        return join();
     if (!is_stopped_) is_within_ = false;
     return std::nullopt;
 }
@@ -132,20 +132,6 @@ bool Explorer::pass() {
     return true;
 }
 
-// Words that end with a turn of K are found by the pass, all others by the join.
-std::optional<Error> Explorer::join() {
-    if (!join_) join_ = Join::make(request_.cube, request_.threads);
-    const auto words = join_ ? JoinedWords::make(*join_, distance(), request_.threads) : nullptr;
-    if (!words) return too_large(needed_memory(metric_, request_));
-    UnitTotals     totals(join_->units());
-    const JoinWork work{.words      = *words,
-                        .layout     = layout_,
-                        .page_slots = dense_->map().slots(),
-                        .pages      = dense_->pages_at(distance()),
-                        .sharing    = unit_sharing(true)};
-    return work_off(totals, [&] { do_units(work, totals); });
-}
-
 std::optional<Error> Explorer::search() {
     UnitResults results(leaf_units(tables_, symmetries_, distance()));
     if (!is_exact()) leave_some_out(results);
@@ -158,7 +144,7 @@ std::optional<Error> Explorer::search() {
 // Units of this distance that were searched before are known from the file.
 std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<void()>& work) {
     if (units_done_.size() == totals.is_done.size()) totals.is_done = units_done_;
-    while (!totals.are_all_done()) {
+    while (!totals.are_all_done() && left() > 0) {
         const auto          start  = Clock::now();
         const std::uint64_t before = totals.leaves;
         const std::uint64_t set    = totals.newly_set;
@@ -168,8 +154,10 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
+        if (is_last_join()) find_few();
     }
     units_done_.clear();
+    sought_.clear();
     is_within_ = false;
     return std::nullopt;
 }

@@ -15,6 +15,9 @@
 
 namespace antipode::coset {
 
+// When a run needs more memory than there is.
+Error too_large(std::uint64_t needed);
+
 class Explorer {
 public:
     Explorer(const two_phase::Tables& tables, const CosetRequest& request, const CosetWatch& watch);
@@ -47,12 +50,19 @@ private:
     std::optional<Error> make_map();
     bool                 pass();
     std::optional<Error> search();
-    std::optional<Error> join();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
     void                 leave_some_out(UnitResults& results) const;
     void                 note_search(std::uint64_t leaves, Seconds time);
+
+    // ---- the small coset (explorer_join.cpp) -----------------------------------------
+    // Of the longest words there are too many; but only few cubes are left for them.
+    bool is_last_join() const { return is_joined() && is_exact() && distance() == Join::longest; }
+    std::optional<Error> join();
+    std::optional<Error> join_rest();
+    void                 find_tails();
+    void                 find_few();
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
@@ -89,6 +99,7 @@ private:
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
     std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
+    std::vector<std::uint64_t>   sought_;             // and for these nothing was found in a while
     std::uint64_t                found_before_ = 0;
     bool                         is_stopped_   = false;
     Clock::time_point            started_      = Clock::now();

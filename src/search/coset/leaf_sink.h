@@ -1,11 +1,12 @@
 // Takes the cubes that the search into the coset finds: sets their bits in the map, or
-// lists them as long as there is none.
+// lists them as long as there is none; or lists those that a filter lets through.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "search/coset/bit_filter.h"
 #include "search/coset/bit_parts.h"
 
 namespace antipode::coset {
@@ -13,14 +14,15 @@ namespace antipode::coset {
 class LeafSink {
 public:
     // Without pages the bits are listed.
-    LeafSink(const PageLayout& layout, std::byte* pages) : layout_(layout) {
+    LeafSink(const PageLayout& layout, std::byte* pages, const BitFilter* filter = nullptr)
+        : layout_(layout), filter_(filter) {
         constexpr unsigned part_bits = 7;  // 7.7 MB
         if (pages != nullptr) parts_.emplace(pages, page_count, part_bits);
     }
 
     void add(const InnerOrders& g) {
         ++leaves_;
-        if (!parts_) return listed_.push_back(layout_.bit(g));
+        if (!parts_) return list(layout_.bit(g));
         parts_->add(g.corners, layout_.bit(g.rim, g.slice));
     }
 
@@ -34,7 +36,12 @@ public:
     const std::vector<std::uint64_t>& listed() const { return listed_; }
 
 private:
+    void list(std::uint64_t bit) {
+        if (filter_ == nullptr || filter_->may_have(bit)) listed_.push_back(bit);
+    }
+
     const PageLayout&          layout_;
+    const BitFilter*           filter_;
     std::optional<BitParts>    parts_;
     std::vector<std::uint64_t> listed_;
     std::uint64_t              leaves_ = 0;

@@ -82,7 +82,7 @@ private:
 class LeafUnitWorker : public UnitWorker {
 public:
     LeafUnitWorker(const UnitWork& work, UnitResults& results)
-        : search_(work.search), results_(results), sink_(work.layout, work.pages) {}
+        : search_(work.search), results_(results), sink_(work.layout, work.pages, work.filter) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         search_.stop = stop;

@@ -40,6 +40,7 @@ struct UnitWork {
     const PageLayout& layout;
     std::byte*        pages   = nullptr;  // without them, bits are listed
     UnitSharing       sharing = {};       // its `stop` counts, not that of the search
+    const BitFilter*  filter  = nullptr;  // of bits that are listed
 };
 struct UnitResults : UnitTotals {
     std::vector<LeafUnit>      units;

@@ -22,6 +22,8 @@ using coset::Solvable;
 // none. Cubes that are left at 19 have few solutions of that length, which take seconds to be
 // found; a proof takes an hour.
 constexpr std::chrono::minutes time_to_find(1);
+// And where a search for all cubes that are left goes on if there is none.
+constexpr std::chrono::seconds short_time_to_find(20);
 
 // Decides about single cubes: first as near-optimal solving does, then by proof.
 class CubeJudge {
@@ -30,10 +32,13 @@ public:
               const CosetOrder& order)
         : engine_(engine), solver_(solver), watch_(watch), order_(order) {}
 
+    bool finds(const Cube& cube, unsigned distance) const {
+        const Answer found = near_optimal(cube, distance, short_time_to_find);
+        return found.found && found.length <= distance;
+    }
+
     Solvable judge(const Cube& cube, unsigned distance) const {
-        const Answer found = solver_.solve(
-            {.cube = cube, .limits = {.enough_length = distance, .max_time = time_to_find}},
-            {.stop = watch_.stop});
+        const Answer found = near_optimal(cube, distance, time_to_find);
         if (found.found && found.length <= distance) return Solvable::yes;
         if (found.ended == Ended::exhausted) return Solvable::no;
         if (order_.must_be_within) return Solvable::unknown;
@@ -41,6 +46,12 @@ public:
     }
 
 private:
+    Answer near_optimal(const Cube& cube, unsigned distance, std::chrono::seconds time) const {
+        return solver_.solve(
+            {.cube = cube, .limits = {.enough_length = distance, .max_time = time}},
+            {.stop = watch_.stop});
+    }
+
     Solvable proven(const Cube& cube, unsigned distance) const {
         const auto answer = engine_.solve({.cube = cube,
                                            .how = {.metric = order_.metric, .shortest = Shortest{}},
@@ -80,6 +91,7 @@ Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const Coset
     CosetWatch      own = watch;
     const CubeJudge judge(engine, **solver, watch, order);
     own.solve = [&](const Cube& cube, unsigned distance) { return judge.judge(cube, distance); };
+    own.find  = [&](const Cube& cube, unsigned distance) { return judge.finds(cube, distance); };
     if (!order.file) return coset::explore_coset((*solver)->tables(), order.request, own);
     auto file = coset::StateFile::open(*order.file);
     if (!file) return file.error();

@@ -8,13 +8,16 @@ namespace {
 // Words from P are listed to seven turns.
 constexpr unsigned first_turns  = 4;
 constexpr unsigned listed_turns = first_turns + ShortWords::longest;
-// Words into K are listed to six turns, and are at most as long as those from P.
+// Words into K are listed to six turns, and are about as long as those from P.
 constexpr unsigned most_listed_into = 6;
+constexpr unsigned most_into        = most_listed_into + ShortWords::longest;
 
 static_assert(Join::shortest == listed_turns + 1);
-static_assert(Join::longest == 2 * (listed_turns + 2));
+static_assert(Join::longest == listed_turns + ShortWords::longest + most_into);
 
-unsigned turns_into(unsigned length) { return std::min((length + 1) / 2, length - listed_turns); }
+unsigned turns_into(unsigned length) {
+    return std::min({(length + 1) / 2, length - listed_turns, most_into});
+}
 
 }  // namespace
 

@@ -28,9 +28,9 @@ class Join {
 public:
     // Words of fewer turns are few: they are listed. Of more, there are too many.
     static constexpr unsigned shortest = 8;
-    static constexpr unsigned longest  = 18;
+    static constexpr unsigned longest  = 19;
     // With lists of words from P, and those into K.
-    static constexpr std::uint64_t needed_memory = 900'000'000;
+    static constexpr std::uint64_t needed_memory = 1'100'000'000;
 
     // Nothing when there is not enough memory.
     static std::unique_ptr<Join> make(const Cube& cube, unsigned threads);

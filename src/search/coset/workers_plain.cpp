@@ -2,10 +2,12 @@
 #include <array>
 #include <bit>
 #include <span>
+#include <vector>
 
 #include "base/cpu.h"
 #include "coordinates/kernel/plain.h"
 #include "cube/algebra.h"
+#include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
 
 namespace antipode::coset {
@@ -14,18 +16,32 @@ namespace {
 
 using Kernel = kernel::PlainCoordinates;
 
+#include "search/coset/join/join_worker.inc"
 #include "search/coset/leaf_search.inc"
 
 }  // namespace
 }  // namespace plain
+
+namespace {
+
+bool has_vectors() { return cpu().avx2 && cpu().bmi2; }
+
+}  // namespace
 
 bool search_leaves_plain(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
     return plain::LeafWorker(search, sink).run(unit);
 }
 
 bool search_leaves(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
-    const bool has_vectors = cpu().avx2 && cpu().bmi2;
-    return (has_vectors ? search_leaves_avx2 : search_leaves_plain)(search, unit, sink);
+    return (has_vectors() ? search_leaves_avx2 : search_leaves_plain)(search, unit, sink);
+}
+
+std::unique_ptr<JoinWorker> join_worker_plain(const JoinedWords& words, const JoinTarget& target) {
+    return std::make_unique<plain::JoiningWorker>(words, target);
+}
+
+std::unique_ptr<JoinWorker> join_worker(const JoinedWords& words, const JoinTarget& target) {
+    return (has_vectors() ? join_worker_avx2 : join_worker_plain)(words, target);
 }
 
 }  // namespace antipode::coset

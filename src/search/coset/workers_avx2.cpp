@@ -1,11 +1,15 @@
+// What threads do for a search or a join, with AVX2: the same code as in workers_plain.cpp.
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <span>
 #include <vector>
 
 #include "base/target_region.h"
 #include "coordinates/classes.h"
 #include "cube/algebra.h"
 #include "search/coset/join/join.h"
+#include "search/coset/leaf_search.h"
 
 #if ANTIPODE_X86
 
@@ -22,12 +26,17 @@ namespace {
 using Kernel = kernel::Avx2Coordinates;
 
 #include "search/coset/join/join_worker.inc"
+#include "search/coset/leaf_search.inc"
 
 }  // namespace
 }  // namespace avx2
 
+bool search_leaves_avx2(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
+    return avx2::LeafWorker(search, sink).run(unit);
+}
+
 std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const JoinTarget& target) {
-    return std::make_unique<avx2::Worker>(words, target);
+    return std::make_unique<avx2::JoiningWorker>(words, target);
 }
 
 }  // namespace antipode::coset
@@ -37,6 +46,9 @@ ANTIPODE_TARGET_END
 #else
 
 namespace antipode::coset {
+bool search_leaves_avx2(const LeafSearch& search, const LeafUnit& unit, LeafSink& sink) {
+    return search_leaves_plain(search, unit, sink);
+}
 std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const JoinTarget& target) {
     return join_worker_plain(words, target);
 }

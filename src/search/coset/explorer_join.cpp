@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <iterator>
+
+#include "base/parallel.h"
+#include "search/coset/explorer.h"
+#include "search/coset/tails.h"
+
+namespace antipode::coset {
+namespace {
+
+// A unit of the longest words takes seconds, and finds one cube in twenty of those that are
+// left. So few are looked for one by one before the next.
+constexpr std::uint64_t few_cubes_of_a_join = 16;
+
+// Of a coset 6618 cubes were left after the pass for 19 turns, and some 2200 after these, in 19 s
+// of processor time, most of which were for words of 16 turns.
+struct TailRow {
+    TailLength    length;
+    std::uint64_t most_cubes;  // so that the cubes before their tails fit in memory
+};
+constexpr TailRow tail_rows[] = {
+    {{.turns = 15, .tail = 4}, 20'000},
+    {{.turns = 14, .tail = 5}, 3'000},
+    {{.turns = 16, .tail = 3}, 100'000},
+};
+
+}  // namespace
+
+// Words that end with a turn of K are found by the pass, all others by the join.
+std::optional<Error> Explorer::join() {
+    if (!join_) join_ = Join::make(request_.cube, request_.threads);
+    const auto words = join_ ? JoinedWords::make(*join_, distance(), request_.threads) : nullptr;
+    if (!words) return too_large(needed_memory(metric_, request_));
+    UnitTotals totals(join_->units());
+    JoinWork   work{.words      = *words,
+                    .layout     = layout_,
+                    .page_slots = dense_->map().slots(),
+                    .pages      = dense_->pages_at(distance()),
+                    .sharing    = unit_sharing(true)};
+    // What is left is looked at after each round of units.
+    Clock::time_point round = Clock::now();
+    if (is_last_join())
+        work.sharing.is_due = [&] {
+            return is_save_due() || Clock::now() - round > std::chrono::seconds(1);
+        };
+    return work_off(totals, [&] {
+        round = Clock::now();
+        do_units(work, totals);
+    });
+}
+
+// All cubes that are left are at least so far. Most have many words of that length: tails find
+// one for most of them, and some units of the join for nearly all others. What is left then is
+// looked for one by one; where that fails, all units are done, which is a proof. (Files of
+// older versions name cubes that were proven to be farther: here they are proven again.)
+std::optional<Error> Explorer::join_rest() {
+    farther_.clear();
+    if (units_done_.empty()) find_tails();
+    if (watch_.stop.stop_requested()) return stop();
+    find_few();
+    return join();
+}
+
+void Explorer::find_tails() {
+    if (!reserve_.last_turns)
+        reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
+    const auto leads_out = [this](std::uint32_t page) {
+        return dense_->map().slots()[page] == dense_->map().held().size();
+    };
+    for (const TailRow& row : tail_rows) {
+        if (watch_.stop.stop_requested() || left() <= few_cubes_of_a_join) return;
+        if (left() > row.most_cubes) continue;
+        const auto rest = dense_->missing(row.most_cubes);
+        dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
+    }
+}
+
+void Explorer::find_few() {
+    if (!watch_.find || left() == 0 || left() > few_cubes_of_a_join) return;
+    std::vector<std::uint64_t> bits;
+    std::ranges::set_difference(dense_->missing(few_cubes_of_a_join), sought_,
+                                std::back_inserter(bits));
+    std::vector<std::uint8_t> is_found(bits.size(), 0);
+    report(Stage::solving, 0);
+    parallel_for(bits.size(), {request_.threads}, [&](std::size_t i, std::size_t) {
+        const Cube cube = cube_of(request_.cube, layout_.orders(bits[i]));
+        is_found[i]     = watch_.find(cube, distance()) ? 1 : 0;
+    });
+    std::vector<std::uint64_t> found;
+    for (std::size_t i = 0; i < bits.size(); ++i)
+        (is_found[i] != 0 ? found : sought_).push_back(bits[i]);
+    std::ranges::sort(sought_);
+    dense_->set(found);
+}
+
+}  // namespace antipode::coset

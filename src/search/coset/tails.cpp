@@ -1,0 +1,79 @@
+#include "search/coset/tails.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace antipode::coset {
+namespace {
+
+using Bits = std::vector<std::uint64_t>;
+
+void sort_out(Bits& bits) {
+    std::ranges::sort(bits);
+    bits.erase(std::unique(bits.begin(), bits.end()), bits.end());
+}
+
+Bits neighbours(const PageLayout& layout, const Bits& from) {
+    const SmallTables& small = layout.small();
+    Bits               into;
+    into.reserve(from.size() * inner_turn_count);
+    for (const std::uint64_t bit : from) {
+        const InnerOrders g = layout.orders(bit);
+        for (std::size_t turn = 0; turn < inner_turn_count; ++turn)
+            into.push_back(layout.bit({.corners = small.corner_after[g.corners][turn],
+                                       .rim     = small.rim_after[g.rim][turn],
+                                       .slice   = small.slice_after[g.slice][turn]}));
+    }
+    sort_out(into);
+    return into;
+}
+
+Bits without(const Bits& bits, const Bits& others) {
+    Bits rest;
+    std::ranges::set_difference(bits, others, std::back_inserter(rest));
+    return rest;
+}
+
+Bits common(const Bits& bits, const Bits& others) {
+    Bits both;
+    std::ranges::set_intersection(bits, others, std::back_inserter(both));
+    return both;
+}
+
+// By the number of turns of H to the targets, the cubes so far from them: the turns commute
+// with no choice of theirs, so that back is as far as forth.
+std::vector<Bits> layers_before(const TailTargets& targets, unsigned tail,
+                                const PageLayout& layout) {
+    std::vector<Bits> layers = {targets.bits};
+    for (unsigned turn = 1; turn <= tail; ++turn) {
+        Bits next = neighbours(layout, layers.back());
+        if (turn == 1)
+            std::erase_if(next, [&](std::uint64_t bit) {
+                return !targets.leads_out(static_cast<std::uint32_t>(bit / bits_per_page));
+            });
+        next = without(next, layers.back());
+        if (turn > 1) next = without(next, layers[turn - 2]);
+        layers.push_back(std::move(next));
+    }
+    return layers;
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, const TailLength& length,
+                                            UnitWork work) {
+    const PageLayout& layout = work.layout;
+    const auto        layers = layers_before(targets, length.tail, layout);
+    const BitFilter   filter(layers.back());
+    work.filter = &filter;
+    UnitResults results(leaf_units(work.search.tables, work.search.symmetries, length.turns));
+    do_units(work, results);
+    Bits reached = std::move(results.listed);
+    sort_out(reached);
+    reached = common(reached, layers.back());
+    for (unsigned turn = length.tail; turn-- > 0;)
+        reached = common(neighbours(layout, reached), layers[turn]);
+    return reached;
+}
+
+}  // namespace antipode::coset
