@@ -1169,6 +1169,7 @@ export interface Requests {
         readonly every?: boolean; // every position, and not one of each class of isomorphs
         readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
         readonly count?: boolean; // only tell how many there are
+        readonly centres?: string; // let the twists of all six centres count, as on a cube with pictures
         readonly limit?: number; // stop after this many positions
     };
     readonly "POST /laboratory/survey": {
@@ -1192,7 +1193,7 @@ export interface Requests {
         readonly every?: boolean; // every position, and not one of each class of isomorphs
         readonly classes?: "48" | "96"; // which positions count as one: those up to the 48 symmetries, or up to these and inversion (96)
         readonly count?: boolean; // only tell how many there are
-        readonly centres?: boolean; // with count or list: the twists of the six centres count, too
+        readonly centres?: string; // let the twists of all six centres count, as on a cube with pictures
         readonly limit?: number; // stop after this many positions
     };
     readonly "POST /laboratory/theory": {
