@@ -7,8 +7,8 @@
 //     unit.add(cube);
 //     unit.end();
 //
-// The unit whose turn it is hands its items on at once. Others keep theirs until then; one
-// that has kept too many waits for its turn.
+// The unit whose turn it is hands its first items on at once, and the others in batches. Other
+// units keep theirs until then; one that has kept too many waits for its turn.
 #pragma once
 
 #include <condition_variable>
@@ -37,7 +37,11 @@ public:
 
         void add(Item item) {
             kept_.push_back(std::move(item));
-            if (kept_.size() >= most_kept) output_.hand_on(*this);
+            ++added_;
+            if (kept_.size() >= most_kept)
+                output_.hand_on(*this);
+            else if (added_ < most_kept)
+                output_.hand_on_in_turn(*this);
         }
 
         // All of them have been added.
@@ -50,6 +54,7 @@ public:
         std::size_t       number_;
         std::stop_token   stop_;
         std::vector<Item> kept_;
+        std::size_t       added_ = 0;
     };
 
 private:
@@ -62,6 +67,12 @@ private:
             return;
         }
         receive(unit.kept_);
+    }
+
+    // The first ones may be all there are for long.
+    void hand_on_in_turn(Unit& unit) {
+        const std::lock_guard lock(mutex_);
+        if (next_ == unit.number_) receive(unit.kept_);
     }
 
     void end(Unit& unit) {

@@ -22,8 +22,7 @@ inline constexpr Sentence explore_sentences[] = {
      "'{sign}' at {place} compares numbers only; == and != compare everything"},
     {"condition-never", "{name} is never '{text}' at {place}, only {accepted}"},
     {"condition-without-centres",
-     "{name} at {place} asks about centres, and none of them counts: let them count with centres, "
-     "within some depth"},
+     "{name} at {place} asks about centres, and none of them counts: let them count with centres"},
     {"condition-other-centre",
      "the centre of {face} at {place} does not count: those of {counted} do"},
     {"condition-wrong-cube", "in the CUBE at {place}: {problem}"},

@@ -117,9 +117,11 @@ inline constexpr Sentence service_sentences[] = {
     // Questions of the laboratory
     {"metric-not-counted", "distances are counted in htm or qtm here, not in {metric}"},
     {"centres-count-at-once", "leave out {field}: with {other} positions are counted in one go"},
-    {"centres-not-walked",
-     "with centres, positions are counted by their symmetries and by where their pieces are: ask "
-     "nothing else of them, or leave out the centres"},
+    {"centres-with-one-kind",
+     "leave out {field}: where corners or edges count alone, nothing tells how the centres are "
+     "turned"},
+    {"all-centres-or-none",
+     "{field} accepts all and not '{text}' here: either all six centres count, or none"},
     {"not-a-face", "'{text}' is not a face: U R F D L B are accepted"},
     {"not-opposite-faces", "'{text}' are not one face or two opposite ones, as in D or \"U D\""},
     {"half-turn-alone",
@@ -158,6 +160,7 @@ inline constexpr Sentence service_sentences[] = {
      "{stage|searching=searching|passing=passing over|solving=solving} distance {distance}"},
     {"counting-distance", "{stage|storing=storing|counting=counting} distance {distance}"},
     {"found-so-far", "{found} found"},
+    {"found-of-many", "{found} found; the condition leaves up to {count} positions"},
     {"found-at-depth", "depth {depth}, {found} found"},
     {"path-moves", "{moves} {moves|one=move|other=moves}"},
 

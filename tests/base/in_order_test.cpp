@@ -32,6 +32,21 @@ TEST(InOrder, HandsItemsOnAsOneThreadWould) {
     }
 }
 
+// They were kept until a thousand had come, which of rare ones nobody lives to see.
+TEST(InOrder, TheFirstItemsAreHandedOnAtOnce) {
+    std::size_t                received = 0;
+    InOrder<std::size_t>       output([&](std::size_t) { ++received; });
+    InOrder<std::size_t>::Unit first(output, 0, {});
+    InOrder<std::size_t>::Unit second(output, 1, {});
+    second.add(1);
+    EXPECT_EQ(received, 0U);
+    first.add(0);
+    EXPECT_EQ(received, 1U);
+    first.end();
+    second.add(2);
+    EXPECT_EQ(received, 3U);
+}
+
 TEST(InOrder, AUnitThatIsStoppedDoesNotWait) {
     std::stop_source     stop;
     std::size_t          received = 0;

@@ -87,8 +87,8 @@ Wanted left_alone_by(const IsomorphismSet& subgroup, const IsomorphismSet& same)
     for (std::size_t i = 0; i < Isomorphism::count; ++i)
         keeps[i] = conjugated(subgroup, Isomorphism(i)) == subgroup;
     part.keeps     = keeps;
-    part.is_member = [subgroup](const Cube& cube) {
-        return contains(isomorphisms_of(cube), subgroup);
+    part.is_member = [subgroup](const CentredCube& cube) {
+        return contains(isomorphisms_of(cube.cube), subgroup);
     };
     return {.parts = {part}, .same = same};
 }

@@ -68,13 +68,20 @@ TEST(CentresInRequests, TheWholeGroupHasTwoThousandTimesAsManyPositions) {
 }
 
 TEST(CentresInRequests, RandomPositionsHaveTheSamePiecesWithThem) {
-    const auto plain = ask_random(centred_fields({{"seed", 7}, {"count", 2}}, random_fields));
+    const auto plain = *ask_random(centred_fields({{"seed", 7}, {"count", 2}}, random_fields));
     const auto centred =
-        ask_random(centred_fields({{"seed", 7}, {"count", 2}, {"centres", "all"}}, random_fields));
+        *ask_random(centred_fields({{"seed", 7}, {"count", 2}, {"centres", "all"}}, random_fields));
     for (std::size_t i = 0; i < 2; ++i) {
         EXPECT_EQ(centred[i].substr(0, 54), plain[i]);
         EXPECT_TRUE(read_position(centred[i], {.centres = all_centres}));
     }
+}
+
+// They were drawn without centres, as if nothing had been said.
+TEST(CentresInRequests, RandomPositionsAreRefusedWithCentresThatAreNone) {
+    const auto cubes = ask_random(centred_fields({{"centres", "XYZ"}}, random_fields));
+    ASSERT_FALSE(cubes);
+    EXPECT_EQ(cubes.error().field, "centres");
 }
 
 TEST(CentresInRequests, ARequestToSolveKeepsThem) {

@@ -4,12 +4,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "apps/cli/messages.h"
 #include "apps/cli/suggest.h"
 #include "service/json.h"
 #include "service/requests/from_text.h"
+#include "service/requests/reading.h"
 
 namespace antipode::cli {
 namespace {
@@ -22,6 +24,10 @@ bool looks_like_option(std::string_view word) {
     return word.size() > 1 && word[0] == '-'
            && std::isdigit(static_cast<unsigned char>(word[1])) == 0;
 }
+
+constexpr std::array centres_row = {service::centres_field};
+
+bool is_letter(unsigned char c) { return std::isalpha(c) != 0; }
 
 Error unknown_option(const Command& command, std::string_view word) {
     const std::string_view        typed = word.substr(0, word.find('='));
@@ -60,6 +66,7 @@ public:
         }
         if (parsed_.has("help")) return std::move(parsed_);
         give_back_word();
+        if (auto error = take_meant_word()) return *std::move(error);
         if (const auto error = find_action()) return *error;
         if (const auto error = check_arguments()) return *error;
         parsed_.rows_ = fields_of(command_, parsed_.action_);
@@ -118,6 +125,9 @@ private:
         if (has_value) {
             taken_word_ = words_[next_++];
             taken_from_ = &option;
+        } else if (next_ < words_.size() && !looks_like_option(words_[next_])) {
+            passed_word_   = parsed_.positional_.size();
+            passed_option_ = &option;
         }
         return std::nullopt;
     }
@@ -129,6 +139,35 @@ private:
         if (parsed_.has("file") || parsed_.has("resume")) return;
         parsed_.positional_.push_back(taken_word_);
         parsed_.options_.push_back({taken_from_->field, std::string(taken_from_->implied)});
+    }
+
+    // "count 5 --centres XYZ": a word behind the option that nothing else can use was meant
+    // for it. Only --centres takes a value or none.
+    std::optional<Error> take_meant_word() {
+        if (passed_option_ == nullptr || is_of_use(parsed_.positional_[passed_word_]))
+            return std::nullopt;
+        const auto place  = parsed_.positional_.begin() + static_cast<std::ptrdiff_t>(passed_word_);
+        const auto fields = service::Fields::read({{"centres", *place}}, centres_row,
+                                                  service::Interface::command_line);
+        if (auto error = service::wrong_centres(*fields)) return error;
+        parsed_.options_.push_back({passed_option_->field, *place});
+        parsed_.positional_.erase(place);
+        return std::nullopt;
+    }
+
+    // Whether a word behind an option can be an argument: it is one of those that are known,
+    // or all there is, or there is room for it and it does not look as if it were meant.
+    bool is_of_use(std::string_view word) const {
+        std::size_t most = 0;
+        for (const Argument& argument : arguments_of(command_, parsed_.action_)) {
+            if (std::ranges::find(argument.words, word) != argument.words.end()) return true;
+            most =
+                argument.at_most == Argument::no_limit ? argument.at_most : most + argument.at_most;
+        }
+        if (parsed_.positional_.size() > most) return false;
+        if (passed_option_->is_meant == nullptr) return true;
+        if (!takes_cubes()) return !std::ranges::all_of(word, is_letter);
+        return parsed_.positional_.size() == 1 || !passed_option_->is_meant(word);
     }
 
     // The first argument names it; options of other actions are refused.
@@ -184,12 +223,15 @@ private:
         return std::nullopt;
     }
 
+    bool takes_cubes() const {
+        return std::ranges::find(known_, "notation", &Option::field) != known_.end();
+    }
+
     Error superfluous(std::string_view word) const {
-        const bool cubes = std::ranges::any_of(
-            known_, [](const Option& option) { return option.field == "notation"; });
         return usage_error(
-            cubes ? message<"maneuver-without-quotes">(full_name(), word, usage_of(command_))
-                  : message<"argument-superfluous">(full_name(), word, usage_of(command_)));
+            takes_cubes()
+                ? message<"maneuver-without-quotes">(full_name(), word, usage_of(command_))
+                : message<"argument-superfluous">(full_name(), word, usage_of(command_)));
     }
 
     // Subjects are asked about one by one, so they are kept apart. Lists of arguments come
@@ -210,8 +252,10 @@ private:
     std::vector<Option>          known_;
     std::span<const std::string> words_;
     std::size_t                  next_ = 0;
-    std::string                  taken_word_;            // by an option that could do without
-    const Option*                taken_from_ = nullptr;  // that one
+    std::string                  taken_word_;               // by an option that could do without
+    const Option*                taken_from_    = nullptr;  // that one
+    std::size_t                  passed_word_   = 0;        // the argument behind such an option
+    const Option*                passed_option_ = nullptr;  // that one
     Arguments                    parsed_;
 };
 

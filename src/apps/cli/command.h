@@ -41,6 +41,7 @@ struct Option {
     // What it says without a value, and whether a word behind it is one.
     std::string_view implied                = {};
     bool (*is_value)(std::string_view word) = nullptr;
+    bool (*is_meant)(std::string_view word) = nullptr;  // as one, but wrong
 
     bool is_flag() const { return value.empty(); }
     bool needs_value() const { return !is_flag() && implied.empty(); }

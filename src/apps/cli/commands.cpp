@@ -42,7 +42,8 @@ Option option_of(const Command& command, const Field& field, std::span<const Fie
             .accepts  = accepted_by(field),
             .words    = words_of(field),
             .implied  = field.option.implied,
-            .is_value = field.option.is_value};
+            .is_value = field.option.is_value,
+            .is_meant = field.option.is_meant};
 }
 
 Argument argument_of(const Field& field) {

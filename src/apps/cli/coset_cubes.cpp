@@ -39,7 +39,8 @@ private:
         if (!session_.has("solve")) {
             if (session_.has("list") && !session_.json())
                 session_.output().line(service::left_text(cube));
-            return list_ ? service::add_unsolved(*list_, cube, row_name) : std::nullopt;
+            return list_ ? service::add_unsolved(*list_, with_centres(cube, {}), row_name)
+                         : std::nullopt;
         }
         const auto solved = engine_.solve(
             {.cube = cube, .limits = {.max_time = time_to_solve, .threads = told_.threads}},

@@ -76,23 +76,46 @@ private:
             line_.erase();
             tell(position);
         };
-        const auto answer = service::list_wanted(question_, watching);
+        const auto answer =
+            service::list_wanted(question_, watching, [this](const Natural& most) { warn(most); });
         if (!answer) return failed(answer.error());
         line_.erase();
         if (failure_) return session_.fail(*failure_);
         if (session_.json()) session_.answer(service::summary_json(*answer, question_));
+        tell_the_rest(*answer);
         if (answer->ended == service::EnumerationEnd::stopped) return ExitCode::interrupted;
         return answer->classes == 0 ? ExitCode::not_found : ExitCode::done;
+    }
+
+    void warn(const Natural& at_most) {
+        is_warned_ = true;
+        session_.note(fmt::format(
+            "the condition leaves up to {} positions, which are too many to "
+            "go through{}",
+            at_most.decimal(), question_.limit ? ": the first that are found are told" : ""));
+    }
+
+    // How many there are where only some were wanted.
+    void tell_the_rest(const service::WantedList& list) {
+        if (is_warned_ || session_.json()) return;
+        if (list.all)
+            session_.note(fmt::format("{} of {} classes, which are {} positions", list.classes,
+                                      list.all->classes.decimal(), list.all->positions.decimal()));
+        else if (list.at_most)
+            session_.note(
+                fmt::format("{} of up to {} positions", list.classes, list.at_most->decimal()));
     }
 
     void tell(const WantedPosition& position) {
         if (failure_) return;
         std::optional<service::SolveAnswer> solution;
         if (engine_) {
-            auto solved = engine_->solve(
-                {.cube   = service::reachable_cube(position),
-                 .limits = {.max_time = time_to_solve, .threads = question_.threads}},
-                {.stop = interrupt_.token()});
+            const CentredCube cube = service::reachable_cube(position);
+            auto              solved =
+                engine_->solve({.cube   = cube.cube,
+                                .limits = {.max_time = time_to_solve, .threads = question_.threads},
+                                .centres = centres_of(cube)},
+                               {.stop = interrupt_.token()});
             if (!solved) return fail_later(solved.error());
             solution = *std::move(solved);
         }
@@ -137,6 +160,7 @@ private:
     std::optional<service::Engine>    engine_;
     std::optional<service::Workspace> list_;
     std::optional<Error>              failure_;
+    bool                              is_warned_ = false;
 };
 
 }  // namespace wanted_run_detail

@@ -47,8 +47,7 @@ std::vector<Text> random(std::int64_t count, std::optional<std::uint64_t> seed,
     const Fields fields = read_arguments(
         random_arguments,
         {{"count", object(count)}, {"seed", object(seed)}, {"centres", object(centres)}});
-    if (const auto error = service::wrong_centres(fields)) raise(*error);
-    return service::ask_random(fields);
+    return value_of(service::ask_random(fields));
 }
 
 void add_solve(py::module_& target, const std::shared_ptr<Searches>& searches) {

@@ -62,11 +62,12 @@ ClassTest::Verdict ClassTest::judge(std::size_t walk, const IsomorphismSet& grou
     return verdict;
 }
 
-bool ClassTest::settles(std::size_t walk, const Verdict& verdict, const Cube& cube,
+bool ClassTest::settles(std::size_t walk, const Verdict& verdict, const CentredCube& cube,
                         const IsomorphismSet& before) const {
     const auto any_in_part = [&](const IsomorphismSet& images, std::size_t of) {
         const WantedPart& part = wanted_.parts[walks_[of].part];
-        if (!part.demands.parities.has(corner_parity(cube), edge_parity(cube))) return false;
+        if (!part.demands.parities.has(corner_parity(cube.cube), edge_parity(cube.cube)))
+            return false;
         return std::ranges::any_of(
             members_of(images), [&](Isomorphism g) { return part.is_member(isomorph(cube, g)); });
     };

@@ -46,7 +46,7 @@ public:
     Verdict judge(std::size_t walk, const IsomorphismSet& group) const;
 
     // Whether no doubtful image speaks against the position.
-    bool settles(std::size_t walk, const Verdict& verdict, const Cube& cube,
+    bool settles(std::size_t walk, const Verdict& verdict, const CentredCube& cube,
                  const IsomorphismSet& before) const;
 
     const IsomorphismSet& same() const { return wanted_.same; }

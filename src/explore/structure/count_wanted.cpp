@@ -141,4 +141,12 @@ std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_toke
     return sum;
 }
 
+Natural count_without_faces(Wanted wanted) {
+    for (WantedPart& part : wanted.parts) {
+        part.demands.faces      = {};
+        part.demands.continuous = false;
+    }
+    return *count_demanded(wanted);
+}
+
 }  // namespace antipode::structure

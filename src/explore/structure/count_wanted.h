@@ -46,4 +46,7 @@ std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const Is
 // Positions that are demanded, in all parts together: no fewer than are wanted.
 std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_token& stop = {});
 
+// The same whatever the faces look like, which is known at once.
+Natural count_without_faces(Wanted wanted);
+
 }  // namespace antipode::structure

@@ -15,7 +15,7 @@ struct Demands {
     ParityPairs  parities   = {};
     FaceRules    faces      = {};
     bool         continuous = false;
-    // Each way to turn the six centres is a position of its own: for counting only.
+    // Each way to turn the six centres is a position of its own.
     bool with_centres = false;
 
     // Only this kind counts (explore/structure/one_kind.h), if one is named.

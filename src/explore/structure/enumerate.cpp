@@ -7,6 +7,8 @@
 
 #include "base/in_order.h"
 #include "base/parallel.h"
+#include "cube/validity.h"
+#include "explore/structure/centre_ways.h"
 #include "explore/structure/class_test.h"
 #include "explore/structure/half_walk.h"
 #include "explore/structure/neighbours.h"
@@ -69,6 +71,8 @@ private:
         const std::stop_token* stop   = nullptr;
         // By the group of the half that is walked, for each group of the other.
         std::unordered_map<IsomorphismSet, std::vector<ClassTest::Verdict>> verdicts = {};
+        // By the group of a whole position.
+        std::unordered_map<IsomorphismSet, ClassTest::Verdict> known = {};
     };
 
     const WantedPart& part() const { return wanted_.parts[test_.walk(walk_).part]; }
@@ -84,6 +88,7 @@ private:
         const HalfWalk        edges(PieceKind::edge, subgroup, demands);
         const std::uint64_t   corner_ways = corners.ways(demands.parities.of(PieceKind::corner));
         const std::uint64_t   edge_ways   = edges.ways(demands.parities.of(PieceKind::edge));
+        if (demands.with_centres) centres_ = related_centres(subgroup);
         if (demands.join_the_halves() || std::min(edge_ways, corner_ways) > most_listed)
             walk_joined(corners, edges);
         else if (edge_ways >= corner_ways)
@@ -125,12 +130,10 @@ private:
         edges.walk(HalfCover{.faces = corners.faces}, conditions, [&](const HalfCover& cover) {
             if (!work.faces.accepts(cover.faces)) return true;
             if (!half) half = related(PieceKind::corner, corners);
-            const ImageRelations other   = relations_of(cover.orbit, PieceKind::edge);
-            const auto           verdict = test_.judge(walk_, half->relations.same & other.same);
-            if (verdict.is_possible)
-                consider(put_together(PieceKind::corner, half->orbit, cover.orbit), verdict,
-                         images_before(half->relations, other), half->relations.same & other.same,
-                         work);
+            const ImageRelations other = relations_of(cover.orbit, PieceKind::edge);
+            examine(put_together(PieceKind::corner, half->orbit, cover.orbit),
+                    {half->relations.same & other.same, images_before(half->relations, other)},
+                    work);
             return !work.stop->stop_requested();
         });
     }
@@ -158,6 +161,7 @@ private:
 
     void meet(PieceKind kind, const WalkedHalf& half, const std::vector<HalfGroup>& groups,
               Work& work) {
+        if (part().demands.with_centres) return meet_each(kind, half, groups, work);
         const auto [row, is_new] = work.verdicts.try_emplace(half.relations.same);
         if (is_new)
             for (const HalfGroup& group : groups)
@@ -187,21 +191,64 @@ private:
                 ++work.found;
                 continue;
             }
-            consider(put_together(kind, half.orbit, group.orbits[i]), verdict,
+            consider(with_centres(put_together(kind, half.orbit, group.orbits[i]), {}), verdict,
                      images_before(half.relations, {both, group.less[i]}), both, work);
             if (work.stop->stop_requested()) return;
         }
     }
 
-    void consider(const Cube& cube, const ClassTest::Verdict& verdict, const IsomorphismSet& before,
-                  const IsomorphismSet& group, Work& work) {
+    // Nothing is decided for all of a group where centres count.
+    void meet_each(PieceKind kind, const WalkedHalf& half, const std::vector<HalfGroup>& groups,
+                   Work& work) {
+        const ParitySet beside = part().demands.parities.beside(kind, half.parity);
+        for (const HalfGroup& group : groups) {
+            if (!has_parity(beside, group.parity)) continue;
+            const IsomorphismSet both = half.relations.same & group.group;
+            for (std::size_t i = 0; i < group.orbits.size(); ++i) {
+                if (work.stop->stop_requested()) return;
+                examine(put_together(kind, half.orbit, group.orbits[i]),
+                        {both, images_before(half.relations, {both, group.less[i]})}, work);
+            }
+        }
+    }
+
+    // A position that was put together, as it relates to its images.
+    void examine(const Cube& cube, const ImageRelations& relations, Work& work) {
+        if (part().demands.with_centres) return turn_centres(cube, relations, work);
+        const auto& verdict = judged(relations.same, work);
+        if (verdict.is_possible)
+            consider(with_centres(cube, {}), verdict, relations.less, relations.same, work);
+    }
+
+    const ClassTest::Verdict& judged(const IsomorphismSet& group, Work& work) const {
+        const auto [row, is_new] = work.known.try_emplace(group);
+        if (is_new) row->second = test_.judge(walk_, group);
+        return row->second;
+    }
+
+    // Centres come last in the order of positions: an image whose pieces come before these
+    // ones comes before all of them.
+    void turn_centres(const Cube& cube, const ImageRelations& pieces, Work& work) {
+        if ((pieces.less & test_.normalizer(walk_)).any()) return;
+        for (const auto& [twists, relations] : centres_[corner_parity(cube)]) {
+            if (work.stop->stop_requested()) return;
+            const IsomorphismSet      group   = pieces.same & relations.same;
+            const ClassTest::Verdict& verdict = judged(group, work);
+            if (verdict.is_possible)
+                consider({cube, twists, all_centres}, verdict, images_before(pieces, relations),
+                         group, work);
+        }
+    }
+
+    void consider(const CentredCube& cube, const ClassTest::Verdict& verdict,
+                  const IsomorphismSet& before, const IsomorphismSet& group, Work& work) {
         if ((verdict.rivals & before).any()) return;
         if (!part().is_exact && !part().is_member(cube)) return;
         if (verdict.has_doubts() && !test_.settles(walk_, verdict, cube, before)) return;
         ++work.found;
         if (watch_.on_found)
-            work.output->add({cube, wanted_.same.count() / (group & wanted_.same).count(),
-                              part().demands.counting});
+            work.output->add({cube.cube, wanted_.same.count() / (group & wanted_.same).count(),
+                              part().demands.counting, centres_of(cube)});
     }
 
     template <class Body>
@@ -239,6 +286,7 @@ private:
     const ClassTest           test_;
     std::stop_source          stop_;
     std::size_t               walk_ = 0;
+    CentresByParity           centres_;   // of the walk, where they count
     std::uint64_t             told_ = 0;  // by whoever has its turn
     std::mutex                mutex_;     // guards what follows
     std::uint64_t             classes_ = 0;

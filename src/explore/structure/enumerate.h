@@ -6,7 +6,8 @@
 // Corners and edges are walked apart (explore/structure/half_walk.h) and meet by their
 // parity: of the two halves the one with fewer ways is listed, and the other one walked.
 // Where faces have to look like something, the edges are walked anew for each way to place
-// the corners. explore/structure/class_test.h tells which position of a class counts.
+// the corners. explore/structure/class_test.h tells which position of a class counts. Where
+// centres count, each position is met with every way to turn them that its walk leaves.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +24,8 @@ struct WantedPosition {
 
     // The only kind of pieces that counts; then the position need not be reachable.
     std::optional<PieceKind> counting = std::nullopt;
+
+    Centres centres = {};  // those that count: all, or none
 };
 
 struct EnumerationOptions {

@@ -35,7 +35,9 @@ struct LeftHash {
 using WaysOfCentres = std::array<std::uint64_t, 2>;
 
 WaysOfCentres ways_of_centres(const Demands& demands, const IsomorphismSet& subgroup) {
-    return demands.with_centres ? centre_ways(subgroup) : WaysOfCentres{1, 1};
+    if (!demands.with_centres) return {1, 1};
+    const auto ways = centre_ways(subgroup);
+    return {ways[0].size(), ways[1].size()};
 }
 
 class JoinedCounter {

@@ -38,8 +38,25 @@ ImageRelations relations_of(const Orbit& half, PieceKind kind) {
     return relations;
 }
 
+ImageRelations relations_of(CentreTwists twists) {
+    ImageRelations relations;
+    for (Symmetry s : all_symmetries)
+        for (const bool inverts : {false, true}) {
+            const CentreTwists seen = image(s, inverts ? inverse(twists) : twists);
+            const std::size_t  at   = Isomorphism(s, inverts).index();
+            relations.same[at]      = seen == twists;
+            relations.less[at]      = seen.bits() < twists.bits();
+        }
+    return relations;
+}
+
 Cube isomorph(const Cube& cube, Isomorphism isomorphism) {
     const Cube seen = conjugate(cube, isomorphism.symmetry());
+    return isomorphism.inverts() ? inverse(seen) : seen;
+}
+
+CentredCube isomorph(const CentredCube& cube, Isomorphism isomorphism) {
+    const CentredCube seen = conjugate(cube, isomorphism.symmetry());
     return isomorphism.inverts() ? inverse(seen) : seen;
 }
 

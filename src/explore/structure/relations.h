@@ -8,6 +8,7 @@
 // from what they do to its halves, and many positions share a half.
 #pragma once
 
+#include "cube/centres.h"
 #include "cube/cube.h"
 #include "explore/cycles.h"
 #include "explore/theory/isomorphism_group.h"
@@ -22,11 +23,15 @@ struct ImageRelations {
 // By the fastest kernel the processor has; `less` is by an order of its own.
 ImageRelations relations_of(const Orbit& half, PieceKind kind);
 
+// Of the twists of the centres, which isomorphisms act on apart, too.
+ImageRelations relations_of(CentreTwists twists);
+
 // Whether one comes before another in that order.
 bool comes_before(const Orbit& a, const Orbit& b);
 
 // The position seen through an isomorphism.
-Cube isomorph(const Cube& cube, Isomorphism isomorphism);
+Cube        isomorph(const Cube& cube, Isomorphism isomorphism);
+CentredCube isomorph(const CentredCube& cube, Isomorphism isomorphism);
 
 // The isomorphisms that leave it as it is.
 IsomorphismSet isomorphisms_of(const Cube& cube);

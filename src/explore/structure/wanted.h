@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+#include "cube/centres.h"
 #include "explore/structure/demands.h"
 
 namespace antipode::structure {
@@ -25,8 +26,9 @@ struct WantedPart {
         return true;
     };
 
-    // Whether a position is in the part, all things considered.
-    std::function<bool(const Cube&)> is_member = [](const Cube&) { return true; };
+    // Whether a position is in the part, all things considered. Centres count if they are
+    // asked for with Demands::with_centres.
+    std::function<bool(const CentredCube&)> is_member = [](const CentredCube&) { return true; };
 
     // Whether that follows from the demands and group_fits().
     bool is_exact = true;

@@ -137,8 +137,8 @@ bool CubeCondition::truth(std::size_t at, const IsomorphismSet& group) const {
     return truth_about(at, group);
 }
 
-bool CubeCondition::holds(const CentredCube& cube) const {
-    return truth_about(nodes_.size() - 1, cube);
+bool CubeCondition::truth(std::size_t at, const CentredCube& cube) const {
+    return truth_about(at, cube);
 }
 
 bool CubeCondition::is_of_group(std::size_t at) const {

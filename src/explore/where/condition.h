@@ -71,7 +71,7 @@ public:
     bool holds(const Cube& cube) const { return truth(nodes_.size() - 1, cube); }
     // With the centres that count: order, symmetries and all that is isomorphic are those of
     // the position with its centres, the rest is about the pieces.
-    bool holds(const CentredCube& cube) const;
+    bool holds(const CentredCube& cube) const { return truth(nodes_.size() - 1, cube); }
 
     // Pieces that are home wherever the condition holds.
     PieceSet needs() const { return needs(nodes_.size() - 1); }
@@ -82,6 +82,7 @@ public:
     // Parts of the condition, by the number of their node, for those who take it apart.
     std::span<const where::Node> nodes() const { return nodes_; }
     bool                         truth(std::size_t at, const Cube& cube) const;
+    bool                         truth(std::size_t at, const CentredCube& cube) const;
     IsomorphismSet               keeps(std::size_t at) const;
 
     // Whether a part follows from the isomorphisms that leave a position as it is; and its

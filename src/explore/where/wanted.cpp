@@ -137,9 +137,11 @@ WantedPart part_of(const std::shared_ptr<const CubeCondition>& condition,
             part.is_exact = demand(part.demands, *condition, literal) && part.is_exact;
         }
     }
-    part.is_member = [condition, literals](const Cube& cube) {
+    part.is_member = [condition, literals](const CentredCube& cube) {
         return std::ranges::all_of(literals, [&](Literal literal) {
-            return condition->truth(literal.node, cube) == literal.wanted;
+            const bool truth = cube.counted.empty() ? condition->truth(literal.node, cube.cube)
+                                                    : condition->truth(literal.node, cube);
+            return truth == literal.wanted;
         });
     };
     if (of_group.empty()) return part;

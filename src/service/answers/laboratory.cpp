@@ -121,8 +121,6 @@ Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
 
 std::string word_text(const Moves& word) { return antipode::to_text(word); }
 
-std::string effect_text(const Cube& cube) { return to_cycle_form(cube); }
-
 std::string effect_text(const Found& found) {
     return antipode::to_text(with_centres(found.cube, found.centres), Form::cycles);
 }

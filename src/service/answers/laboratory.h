@@ -26,7 +26,6 @@ Result<FindAnswer>  find(const FindQuestion& question, const FindWatch& watch = 
 std::string word_text(const Moves& word);  // in WCA notation
 
 // What a position found does: its cycles, as in "(UF BD UR)(ULF+)".
-std::string effect_text(const Cube& cube);
 std::string effect_text(const Found& found);  // and the twists of the centres that count
 
 // How searches end, and what a statement of the papers turns out to be.

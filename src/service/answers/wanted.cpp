@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cube/facelets.h"
+#include "cube/forms.h"
 #include "cube/symmetry_class.h"
 #include "cube/symmetry_operation.h"
 #include "explore/structure/one_kind.h"
@@ -17,29 +20,44 @@ namespace {
 // Hours of work.
 const Natural most_walked = Natural(100'000'000'000);
 
-// Nothing if they can be gone through.
-std::optional<Error> refusal_of(const structure::Wanted& wanted, const std::stop_token& stop) {
-    const auto demanded = structure::count_demanded(wanted, stop);
+structure::Wanted wanted_by(const WantedQuestion& question, const IsomorphismSet& same) {
+    auto wanted = wanted_positions(question.condition, same);
+    for (structure::WantedPart& part : wanted.parts) part.demands.with_centres = question.centres;
+    return wanted;
+}
+
+// Nothing if they can be gone through, or if there is no telling.
+std::optional<Error> refusal_of(const std::optional<Natural>& demanded) {
     if (!demanded || *demanded <= most_walked) return std::nullopt;
     return Error{.kind    = ErrorKind::usage,
                  .message = service_message<"too-many-positions">(demanded->decimal()),
                  .field   = "where"};
 }
 
+// What drawings on the faces leave takes a while to count, and is known only if it is not
+// too much.
+std::optional<Natural> demanded_by(const structure::Wanted& wanted, const Natural& without_faces,
+                                   const std::stop_token& stop) {
+    if (without_faces <= most_walked) return without_faces;
+    return structure::count_demanded(wanted, stop);
+}
+
+bool asks_about_faces(const structure::Wanted& wanted) {
+    return std::ranges::any_of(wanted.parts, [](const structure::WantedPart& part) {
+        return part.demands.join_the_halves();
+    });
+}
+
 Error was_stopped() {
     return {.kind = ErrorKind::stopped, .message = service_message<"tables-stopped">()};
 }
 
-Error centres_not_walked() {
-    return {.kind    = ErrorKind::usage,
-            .message = service_message<"centres-not-walked">(),
-            .field   = "centres"};
-}
-
 Result<Natural> count_by_walking(const WantedQuestion& question, const IsomorphismSet& same,
                                  const EnumerationWatch& watch) {
-    const auto wanted = wanted_positions(question.condition, same);
-    if (auto error = refusal_of(wanted, watch.stop)) return *error;
+    const auto wanted = wanted_by(question, same);
+    if (auto error =
+            refusal_of(demanded_by(wanted, structure::count_without_faces(wanted), watch.stop)))
+        return *error;
     const auto answer =
         structure::enumerate(wanted, {.threads = question.threads},
                              {.stop = watch.stop, .on_progress = watch.on_progress});
@@ -49,24 +67,32 @@ Result<Natural> count_by_walking(const WantedQuestion& question, const Isomorphi
 
 }  // namespace
 
-Result<Enumeration> list_wanted(const WantedQuestion& question, const EnumerationWatch& watch) {
-    const auto wanted = wanted_positions(question.condition, question.same);
-    if (!question.limit)
-        if (auto error = refusal_of(wanted, watch.stop)) return *error;
-    return structure::enumerate(
+Result<WantedList> list_wanted(const WantedQuestion& question, const EnumerationWatch& watch,
+                               const OnMany& on_many) {
+    const auto    wanted        = wanted_by(question, question.same);
+    const Natural without_faces = structure::count_without_faces(wanted);
+    const auto    demanded      = demanded_by(wanted, without_faces, watch.stop);
+    if (!question.few_do)
+        if (auto error = refusal_of(demanded)) return *error;
+    const Natural at_most = demanded.value_or(without_faces);
+    if (at_most > most_walked) on_many(at_most);
+    const auto walked = structure::enumerate(
         wanted, {.threads = question.threads, .limit = question.limit.value_or(~std::uint64_t{0})},
         watch);
+    WantedList list{.classes = walked.classes, .ended = walked.ended};
+    if (list.ended == EnumerationEnd::exhausted) return list;
+    if (!asks_about_faces(wanted)) list.all = structure::count_wanted(wanted, watch.stop);
+    if (!list.all) list.at_most = at_most;
+    return list;
 }
 
 Result<WantedCount> count_of(const WantedQuestion& question, const EnumerationWatch& watch) {
-    auto wanted = wanted_positions(question.condition, question.same);
-    for (structure::WantedPart& part : wanted.parts) part.demands.with_centres = question.centres;
-    if (auto count = structure::count_wanted(wanted, watch.stop)) return *std::move(count);
-    if (question.centres) return watch.stop.stop_requested() ? was_stopped() : centres_not_walked();
+    if (auto count = structure::count_wanted(wanted_by(question, question.same), watch.stop))
+        return *std::move(count);
     auto classes = count_by_walking(question, question.same, watch);
     if (!classes) return classes.error();
     // Positions by themselves may need no walk.
-    const auto every = wanted_positions(question.condition, only_identity());
+    const auto every = wanted_by(question, only_identity());
     if (const auto count = structure::count_wanted(every, watch.stop))
         return WantedCount{.positions = count->positions, .classes = *classes};
     auto positions = count_by_walking(question, only_identity(), watch);
@@ -81,31 +107,35 @@ std::string count_text(const WantedCount& count) {
                        count.classes == one ? "" : "es");
 }
 
-Cube reachable_cube(const WantedPosition& position) {
-    return position.counting ? structure::made_reachable(position.cube, *position.counting)
-                             : position.cube;
-}
-
-std::string facelets_text(const WantedPosition& position) {
-    return antipode::to_text(facelets_of(reachable_cube(position)));
+CentredCube reachable_cube(const WantedPosition& position) {
+    return with_centres(position.counting
+                            ? structure::made_reachable(position.cube, *position.counting)
+                            : position.cube,
+                        position.centres);
 }
 
 std::string seen_text(const WantedPosition& position) {
-    if (!position.counting) return facelets_text(position);
+    if (!position.counting) return antipode::to_text(reachable_cube(position), Form::facelets);
     return antipode::to_text(structure::stickers_of(position.cube, *position.counting));
 }
 
-std::string label_text(const WantedPosition& position) { return symmetry_label(position.cube); }
+std::string label_text(const WantedPosition& position) {
+    if (position.centres.counted.empty()) return symmetry_label(position.cube);
+    const CentredCube cube = with_centres(position.cube, position.centres);
+    return symmetry_label(symmetries_of(cube), antisymmetries_of(cube));
+}
 
 std::string remark_on(const WantedPosition& position) {
     return fmt::format("{}, class of {}", label_text(position), position.class_size);
 }
 
 Json to_json(const WantedPosition& position) {
-    Json json = {{"facelets", facelets_text(position)},
+    const CentredCube cube = with_centres(position.cube, position.centres);
+    Json json = {{"facelets", antipode::to_text(facelets_of(reachable_cube(position).cube))},
                  {"class_size", position.class_size},
                  {"symmetry", label_text(position)},
-                 {"effect", effect_text(position.cube)}};
+                 {"effect", antipode::to_text(cube, Form::cycles)}};
+    add_centres(json, position.centres);
     if (position.counting) json["seen"] = seen_text(position);
     return json;
 }
@@ -120,10 +150,13 @@ Json to_json(const WantedCount& count) {
     return {{"positions", to_json(count.positions)}, {"classes", to_json(count.classes)}};
 }
 
-Json summary_json(const Enumeration& answer, const WantedQuestion& question) {
-    return {{"found", answer.classes},
-            {"ended", search_end_names().at(static_cast<std::size_t>(answer.ended))},
-            {"condition", antipode::to_text(question.condition)}};
+Json summary_json(const WantedList& answer, const WantedQuestion& question) {
+    Json json = {{"found", answer.classes},
+                 {"ended", search_end_names().at(static_cast<std::size_t>(answer.ended))},
+                 {"condition", antipode::to_text(question.condition)}};
+    if (answer.all) json.update(to_json(*answer.all));
+    if (answer.at_most) json["at_most"] = to_json(*answer.at_most);
+    return json;
 }
 
 std::vector<SymmetryRow> symmetry_rows(SymmetryTable table, const IsomorphismSet& same,

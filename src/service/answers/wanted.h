@@ -17,25 +17,37 @@
 
 namespace antipode::service {
 
-using structure::Enumeration;
 using structure::EnumerationEnd;
 using structure::EnumerationWatch;
 using structure::WantedCount;
 using structure::WantedPosition;
 
-// Wrong if there are too many positions to go through, and no limit says that a few are
+struct WantedList {
+    std::uint64_t  classes = 0;  // told
+    EnumerationEnd ended   = EnumerationEnd::exhausted;
+
+    // Where those are not all: how many there are, or else no fewer than there are.
+    std::optional<WantedCount> all     = std::nullopt;
+    std::optional<Natural>     at_most = std::nullopt;
+};
+
+// Called before a walk that might not end within hours, with no fewer positions than there are.
+using OnMany = std::function<void(const Natural& at_most)>;
+
+// Wrong if there are too many positions to go through, and nobody has said that a few are
 // enough.
-Result<Enumeration> list_wanted(const WantedQuestion& question, const EnumerationWatch& watch = {});
+Result<WantedList> list_wanted(
+    const WantedQuestion& question, const EnumerationWatch& watch = {},
+    const OnMany& on_many = [](const Natural&) {});
 
 // Counted without going through them wherever that can be done. Of kind stopped if it was.
 Result<WantedCount> count_of(const WantedQuestion& question, const EnumerationWatch& watch = {});
 
 // As turning can reach it: where one kind of pieces counts alone and is permuted oddly, with
 // an exchange of two others.
-Cube        reachable_cube(const WantedPosition& position);
-std::string facelets_text(const WantedPosition& position);
+CentredCube reachable_cube(const WantedPosition& position);
 
-// What is seen of it: dots for pieces that do not count.
+// What is seen of it: dots for pieces that do not count, and the twists of centres that do.
 std::string seen_text(const WantedPosition& position);
 
 std::string label_text(const WantedPosition& position);  // "D3d{I}"
@@ -45,10 +57,13 @@ std::string remark_on(const WantedPosition& position);
 
 std::string count_text(const WantedCount& count);  // "17 positions, 3 classes"
 
-// {"facelets":…,"class_size":…,"symmetry":…}, and "seen" where one kind counts alone.
+// {"facelets":…,"class_size":…,"symmetry":…}, "seen" where one kind counts alone, and
+// "centres" where they do.
 Json to_json(const WantedPosition& position);
 Json to_json(const WantedCount& count);  // {"positions":…,"classes":…}
-Json summary_json(const Enumeration& answer, const WantedQuestion& question);
+// {"found":…,"ended":…,"condition":…}, and where there are more {"positions":…,"classes":…} or
+// {"at_most":…}
+Json summary_json(const WantedList& answer, const WantedQuestion& question);
 
 // One row of the table of types of symmetry.
 struct SymmetryRow {

@@ -213,8 +213,10 @@ std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
     return add_entry(workspace, std::move(entry));
 }
 
-std::optional<Error> add_unsolved(Workspace& workspace, const Cube& cube, std::string_view name) {
-    return add_entry(workspace, {.position = cube, .name = std::string(name)});
+std::optional<Error> add_unsolved(Workspace& workspace, const CentredCube& cube,
+                                  std::string_view name) {
+    return add_entry(
+        workspace, {.position = cube.cube, .centres = centres_of(cube), .name = std::string(name)});
 }
 
 }  // namespace antipode::service

@@ -89,6 +89,7 @@ Json added_json(const workspace::AddAnswer& answer, const std::vector<std::size_
 std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
                                 std::string_view name);
 // A row for a cube that nobody has solved yet.
-std::optional<Error> add_unsolved(Workspace& workspace, const Cube& cube, std::string_view name);
+std::optional<Error> add_unsolved(Workspace& workspace, const CentredCube& cube,
+                                  std::string_view name);
 
 }  // namespace antipode::service

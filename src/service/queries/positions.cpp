@@ -9,7 +9,9 @@ namespace antipode::service {
 namespace position_queries_detail {
 
 Result<Json> answer_random(const Fields& fields, const PocketEngine&) {
-    return Json{{"cubes", ask_random(fields)}};
+    const auto cubes = ask_random(fields);
+    if (!cubes) return cubes.error();
+    return Json{{"cubes", *cubes}};
 }
 
 // Corners and edges have the same parity in every reachable position.

@@ -100,6 +100,8 @@ struct OptionForm {
     // never where nothing tells how that looks.
     std::string_view implied                = {};
     bool (*is_value)(std::string_view word) = nullptr;
+    // Whether a word that is none was meant as one, so that it is refused as such.
+    bool (*is_meant)(std::string_view word) = nullptr;
 };
 
 struct Field;

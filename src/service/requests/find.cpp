@@ -27,14 +27,15 @@ Result<FindQuestion> read_find(const Fields& fields) {
 }
 
 Result<WantedQuestion> read_find_all(const Fields& fields) {
-    if (fields.has("centres")) return fields.wrong<"goes-with-only">("centres", "depth");
+    const auto centres = all_centres_or_none(fields);
+    if (!centres) return centres.error();
     for (const std::string_view name : {"from", "moves", "modulo", "metric"})
         // A question that is kept says its metric even where nobody has.
         if (fields.has(name) && !(name == "metric" && metric_of(fields) == Metric::htm))
             return fields.wrong<"no-moves-without-depth">(name, "depth");
-    auto condition = parse_condition(fields.text("where"));
+    auto condition = parse_condition(fields.text("where"), *centres);
     if (!condition) return in_field(condition.error(), "where");
-    return wanted_question(*std::move(condition), fields);
+    return wanted_question(*std::move(condition), *centres, fields);
 }
 
 }  // namespace antipode::service

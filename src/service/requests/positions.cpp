@@ -142,17 +142,21 @@ std::optional<std::uint64_t> seed_of(const Fields& fields) {
     return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
 }
 
-RandomRequest read_random(const Fields& fields) {
+Result<RandomRequest> read_random(const Fields& fields) {
     constexpr std::array kinds = {Pieces::corners, Pieces::edges};
-    return {.seed    = seed_of(fields),
-            .pool    = fields.flag("any") ? Pool::assembled : Pool::reachable,
-            .pieces  = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
-            .target  = target_of(fields),
-            .centres = reading_of(fields).centres};
+    if (auto error = wrong_centres(fields)) return *std::move(error);
+    return RandomRequest{
+        .seed    = seed_of(fields),
+        .pool    = fields.flag("any") ? Pool::assembled : Pool::reachable,
+        .pieces  = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
+        .target  = target_of(fields),
+        .centres = reading_of(fields).centres};
 }
 
-std::vector<std::string> ask_random(const Fields& fields) {
-    RandomPositions          positions(read_random(fields));
+Result<std::vector<std::string>> ask_random(const Fields& fields) {
+    const auto request = read_random(fields);
+    if (!request) return request.error();
+    RandomPositions          positions(*request);
     std::vector<std::string> cubes;
     for (std::uint64_t i = 0; i < count_of(fields); ++i)
         cubes.push_back(positions.next()->written.text);

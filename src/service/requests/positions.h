@@ -174,10 +174,10 @@ inline constexpr std::array random_fields = {
     centres_field,
 };
 
-std::uint64_t                count_of(const Fields& fields);
-std::optional<std::uint64_t> seed_of(const Fields& fields);
-RandomRequest                read_random(const Fields& fields);
-std::vector<std::string>     ask_random(const Fields& fields);
+std::uint64_t                    count_of(const Fields& fields);
+std::optional<std::uint64_t>     seed_of(const Fields& fields);
+Result<RandomRequest>            read_random(const Fields& fields);
+Result<std::vector<std::string>> ask_random(const Fields& fields);
 
 inline constexpr std::array scramble_fields = {
     drawn_field({1, 100}),

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+
 #include "base/names_of.h"
 #include "service/json.h"
 
@@ -28,11 +31,25 @@ CubeReading reading_of(const Fields& fields) {
     return reading;
 }
 
+bool is_meant_for_faces(std::string_view word) {
+    constexpr std::size_t most      = 8;  // a few more than there are
+    const auto            is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
+    return word.size() <= most && std::ranges::all_of(word, is_letter) && !parse_cube(word);
+}
+
 std::optional<Error> wrong_centres(const Fields& fields) {
     const auto centres = fields.find_text("centres");
     if (!centres) return std::nullopt;
     const auto counted = parse_centre_set(*centres);
     return counted ? std::nullopt : std::optional(in_field(counted.error(), "centres"));
+}
+
+Result<CentreSet> all_centres_or_none(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return *std::move(error);
+    const CentreSet centres = reading_of(fields).centres;
+    if (centres.empty() || centres == all_centres) return centres;
+    return wrong_field("centres", service_message<"all-centres-or-none">(fields.spelling("centres"),
+                                                                         to_text(centres)));
 }
 
 Result<Position> read_cube(const Fields& fields, std::string_view name) {

@@ -23,12 +23,18 @@ inline constexpr std::array reading_fields = {
           .option  = {.value = "NAME"}},
 };
 
+// A short word of letters that is no cube was meant to name faces.
+bool is_meant_for_faces(std::string_view word);
+
 inline constexpr Field centres_field = {
     .name = "centres",
     .summary =
         "let the twists of the centres count, as on a cube with pictures: all six, or those of "
         "these faces, such as UF",
-    .option = {.value = "FACES", .implied = "all", .is_value = names_faces}};
+    .option = {.value    = "FACES",
+               .implied  = "all",
+               .is_value = names_faces,
+               .is_meant = is_meant_for_faces}};
 
 // Where arguments are many and short, only --centres=UF names faces.
 constexpr Field without_word(Field field) {
@@ -55,6 +61,9 @@ CubeReading reading_of(const Fields& fields);
 
 // What is wrong about "centres".
 std::optional<Error> wrong_centres(const Fields& fields);
+
+// Where it makes no sense that only some of them count.
+Result<CentreSet> all_centres_or_none(const Fields& fields);
 
 // The position in a field; the error names the field.
 Result<Position>              read_cube(const Fields& fields, std::string_view name = "cube");

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cube/symmetry_operation.h"
 #include "explore/structure/symmetry_types.h"
 #include "explore/where/arguments.h"
+#include "explore/where/wanted.h"
 #include "notation/characters.h"
 
 namespace antipode::service {
@@ -13,13 +16,19 @@ namespace {
 // Conditions that are satisfied together, as one text.
 class ConditionBuilder {
 public:
+    explicit ConditionBuilder(CentreSet centres) : centres_(centres) {}
+
     void add(const std::string& condition) {
         text_ += text_.empty() ? condition : fmt::format(" and ({})", condition);
     }
 
-    CubeCondition condition() const { return *parse_condition(text_.empty() ? "true" : text_); }
+    CentreSet     centres() const { return centres_; }
+    CubeCondition condition() const {
+        return *parse_condition(text_.empty() ? "true" : text_, centres_);
+    }
 
 private:
+    CentreSet   centres_;  // that count
     std::string text_;
 };
 
@@ -77,7 +86,7 @@ Failure add_filters(ConditionBuilder& builder, const Fields& fields) {
     add_pieces(builder, fields);
     if (fields.flag("not_self_inverse")) builder.add("not self_inverse");
     if (!fields.has("where")) return std::nullopt;
-    const auto extra = parse_condition(fields.text("where"));
+    const auto extra = parse_condition(fields.text("where"), builder.centres());
     if (!extra) return in_field(extra.error(), "where");
     builder.add(to_text(*extra));
     return std::nullopt;
@@ -140,6 +149,13 @@ Result<IsomorphismSet> group_of(const Fields& fields) {
     return joined_group(fields, {.symmetries = "symmetry", .antisymmetries = "anti"});
 }
 
+// Then the others may be exchanged, and nothing tells how their centres are turned.
+bool counts_one_kind(const CubeCondition& condition) {
+    return std::ranges::any_of(
+        wanted_positions(condition, only_identity()).parts,
+        [](const structure::WantedPart& part) { return part.demands.counting.has_value(); });
+}
+
 }  // namespace
 
 std::vector<std::string_view> class_sizes() { return {"48", "96"}; }
@@ -160,13 +176,17 @@ std::string condition_of(const IsomorphismSet& group) {
     return text.empty() ? "true" : text;
 }
 
-WantedQuestion wanted_question(CubeCondition condition, const Fields& fields) {
-    WantedQuestion question{.condition = std::move(condition)};
+Result<WantedQuestion> wanted_question(CubeCondition condition, CentreSet centres,
+                                       const Fields& fields) {
+    WantedQuestion question{.condition = std::move(condition), .centres = !centres.empty()};
+    if (question.centres && counts_one_kind(question.condition))
+        return fields.wrong<"centres-with-one-kind">("centres");
     question.same = fields.text("classes") == "96" ? all_isomorphisms() : symmetries_only();
     if (fields.flag("every")) question.same = only_identity();
     question.count = fields.flag("count");
     if (const auto limit = fields.find_whole("limit"))
         question.limit = static_cast<std::uint64_t>(*limit);
+    question.few_do = fields.has("limit");
     if (fields.interface() == Interface::command_line) question.threads = threads_of(fields);
     return question;
 }
@@ -174,7 +194,9 @@ WantedQuestion wanted_question(CubeCondition condition, const Fields& fields) {
 Result<WantedQuestion> read_pattern(const Fields& fields) {
     if (!fields.has("pattern") && !fields.has("faces"))
         return fields.wrong<"pattern-or-faces">("pattern", "faces");
-    ConditionBuilder builder;
+    const auto centres = all_centres_or_none(fields);
+    if (!centres) return centres.error();
+    ConditionBuilder builder(*centres);
     if (auto error = add_patterns(builder, fields)) return *error;
     if (fields.has("symmetry")) {
         const auto words = read_symmetries(fields.text("symmetry"));
@@ -182,24 +204,22 @@ Result<WantedQuestion> read_pattern(const Fields& fields) {
         builder.add(fmt::format("symmetric({})", in_quotes(words->text)));
     }
     if (auto error = add_filters(builder, fields)) return *error;
-    return wanted_question(builder.condition(), fields);
+    return wanted_question(builder.condition(), builder.centres(), fields);
 }
 
 Result<WantedQuestion> read_symmetry(const Fields& fields) {
-    if (fields.flag("centres") && !fields.flag("count"))
-        return fields.wrong<"goes-with-only">("centres", "count");
     const auto group = group_of(fields);
     if (!group) return group.error();
-    ConditionBuilder builder;
+    const auto centres = all_centres_or_none(fields);
+    if (!centres) return centres.error();
+    ConditionBuilder builder(*centres);
     builder.add(condition_of(*group));
     if (fields.flag("exactly")) {
         const bool is_plain = antisymmetries_in(*group).none();
         builder.add(fmt::format("{} == \"{}\"", is_plain ? "symmetry" : "label", label_of(*group)));
     }
     if (auto error = add_filters(builder, fields)) return *error;
-    WantedQuestion question = wanted_question(builder.condition(), fields);
-    question.centres        = fields.flag("centres");
-    return question;
+    return wanted_question(builder.condition(), builder.centres(), fields);
 }
 
 }  // namespace antipode::service

@@ -19,6 +19,7 @@ struct WantedQuestion {
     CubeCondition                condition;
     IsomorphismSet               same    = symmetries_only();
     std::optional<std::uint64_t> limit   = std::nullopt;  // of positions to list
+    bool                         few_do  = false;         // whoever asks has said that limit
     bool                         count   = false;         // only tell how many there are
     bool                         centres = false;         // of the twists of all six centres, too
     unsigned                     threads = 1;
@@ -116,15 +117,18 @@ inline constexpr std::array symmetry_own_fields = {
           .option  = {.letter = 'x'}},
 };
 
-// Which positions there are with centres follows from their symmetries and pieces, so that
-// they can be counted.
-inline constexpr Field all_centres_field =
-    flag("centres", "with count or list: the twists of the six centres count, too");
+// Names of symmetries are letters, too, so that none looks as if it were meant for this.
+inline constexpr Field all_centres_field = {
+    .name    = "centres",
+    .summary = "let the twists of all six centres count, as on a cube with pictures",
+    .option  = {.value = "all", .implied = "all", .is_value = names_faces}};
 
-inline constexpr auto pattern_fields = joined(pattern_own_fields, wanted_filters, wanted_choice,
-                                              std::array{listing_limit, threads_field});
+inline constexpr auto pattern_fields =
+    joined(pattern_own_fields, wanted_filters, wanted_choice,
+           std::array{all_centres_field, listing_limit, threads_field});
 inline constexpr auto pattern_question_fields =
-    joined(pattern_own_fields, wanted_filters, wanted_choice, std::array{question_limit});
+    joined(pattern_own_fields, wanted_filters, wanted_choice,
+           std::array{all_centres_field, question_limit});
 inline constexpr auto symmetry_fields =
     joined(symmetry_own_fields, wanted_filters, wanted_choice,
            std::array{all_centres_field, listing_limit, threads_field});
@@ -146,7 +150,9 @@ std::string condition_of(const IsomorphismSet& group);
 Result<WantedQuestion> read_pattern(const Fields& fields);
 Result<WantedQuestion> read_symmetry(const Fields& fields);
 
-// What the fields say beside the condition.
-WantedQuestion wanted_question(CubeCondition condition, const Fields& fields);
+// What the fields say beside the condition; wrong where centres count and one kind of pieces
+// does alone.
+Result<WantedQuestion> wanted_question(CubeCondition condition, CentreSet centres,
+                                       const Fields& fields);
 
 }  // namespace antipode::service

@@ -9,25 +9,35 @@
 namespace antipode::service {
 namespace {
 
-EnumerationWatch enumeration_watch(const QuestionWatch& watch) {
-    return {.stop = watch.stop, .on_progress = [&watch](double fraction, std::uint64_t found) {
-                watch.on_progress(
-                    {.fraction = fraction, .text = service_message<"found-so-far">(found)});
-            }};
+Message progress_text(std::uint64_t found, const std::optional<Natural>& at_most) {
+    return at_most ? service_message<"found-of-many">(found, at_most->decimal())
+                   : service_message<"found-so-far">(found);
 }
 
 Result<Json> work_on_count(const WantedQuestion& question, const QuestionWatch& watch) {
-    const auto count = count_of(question, enumeration_watch(watch));
+    const auto count = count_of(
+        question,
+        {.stop = watch.stop, .on_progress = [&](double fraction, std::uint64_t found) {
+             watch.on_progress({.fraction = fraction, .text = progress_text(found, std::nullopt)});
+         }});
     if (!count) return count.error();
     return to_json(*count);
 }
 
 Result<Json> work_on_list(const WantedQuestion& question, const QuestionWatch& watch) {
-    auto watching     = enumeration_watch(watch);
-    watching.on_found = [&watch](const WantedPosition& position) {
-        watch.on_item(to_json(position));
+    std::optional<Natural> many;
+    const auto             progress = [&](double fraction, std::uint64_t found) {
+        watch.on_progress({.fraction = fraction, .text = progress_text(found, many)});
     };
-    const auto answer = list_wanted(question, watching);
+    const auto answer = list_wanted(
+        question,
+        {.stop        = watch.stop,
+         .on_found    = [&](const WantedPosition& position) { watch.on_item(to_json(position)); },
+         .on_progress = progress},
+        [&](const Natural& at_most) {
+            many = at_most;
+            progress(0, 0);
+        });
     if (!answer) return answer.error();
     return summary_json(*answer, question);
 }

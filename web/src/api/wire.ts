@@ -640,12 +640,16 @@ export interface WantedPosition {
     readonly symmetry: string; // as Cube Explorer shows it
     readonly effect: string;
     readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if that is needed
+    readonly centres?: readonly (number | null)[]; // where they count, as of info
 }
 
 export interface WantedSummary {
     readonly found: number;
     readonly ended: "exhausted" | "enough_found" | "stopped";
     readonly condition: string; // as find takes it
+    readonly positions?: string | number; // how many there are, where not all were told
+    readonly classes?: string | number; // of them
+    readonly at_most?: string | number; // instead of these, where they are not known: there are no more positions
 }
 
 // What is answered.

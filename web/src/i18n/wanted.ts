@@ -64,6 +64,7 @@ const en = {
         `${plural(positions, "One position", "positions")} in ${plural(classes, "one class", "classes")} altogether`,
     totalPositions: (positions: string) =>
         `${plural(positions, "One position", "positions")} altogether`,
+    atMost: (positions: string) => `At most ${positions} positions altogether`,
     limitReached: "The first ones; there are more than the limit shows.",
     results: "Cubes found",
     empty: "Pictures of the cubes appear here as they are found.",
@@ -179,6 +180,7 @@ const fr: typeof en = {
     total: (positions, classes) =>
         `${plural(positions, "Une position", "positions")} en ${plural(classes, "une classe", "classes")} au total`,
     totalPositions: (positions) => `${plural(positions, "Une position", "positions")} au total`,
+    atMost: (positions) => `Au plus ${positions} positions au total`,
     limitReached: "Les premiers\u202f; il y en a plus que la limite n’en montre.",
     results: "Cubes trouvés",
     empty: "Les images des cubes apparaissent ici à mesure qu’ils sont trouvés.",

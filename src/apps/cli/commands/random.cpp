@@ -7,8 +7,10 @@ namespace antipode::cli {
 namespace random_detail {
 
 ExitCode run(Session& session) {
-    const service::Fields&   fields = session.fields();
-    service::RandomPositions positions(service::read_random(fields));
+    const service::Fields& fields  = session.fields();
+    const auto             request = service::read_random(fields);
+    if (!request) return session.fail(request.error());
+    service::RandomPositions positions(*request);
     for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
         const auto answer = positions.next();
         if (!answer) return session.fail(answer.error());

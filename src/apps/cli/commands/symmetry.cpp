@@ -13,7 +13,9 @@ namespace symmetry_detail {
 using service::SymmetryRow;
 using service::SymmetryTable;
 
-void print_table(Session& session) {
+ExitCode print_table(Session& session) {
+    const auto centres = service::all_centres_or_none(session.fields());
+    if (!centres) return session.fail(centres.error());
     const auto table =
         session.has("types") ? SymmetryTable::antisymmetries : SymmetryTable::symmetries;
     const auto same =
@@ -21,7 +23,7 @@ void print_table(Session& session) {
     std::vector<std::vector<std::string>> lines = {
         {"name", "order", "positions", "classes exactly", "classes at least"}};
     for (const SymmetryRow& row :
-         service::symmetry_rows(table, same, {.with_centres = session.has("centres")})) {
+         service::symmetry_rows(table, same, {.with_centres = !centres->empty()})) {
         if (session.json())
             session.answer(service::to_json(row));
         else
@@ -30,13 +32,11 @@ void print_table(Session& session) {
                              row.count.classes_at_least.decimal()});
     }
     if (!session.json()) session.output().write(text_table(lines));
+    return ExitCode::done;
 }
 
 ExitCode run(Session& session) {
-    if (session.fields().text("symmetry") == "list") {
-        print_table(session);
-        return ExitCode::done;
-    }
+    if (session.fields().text("symmetry") == "list") return print_table(session);
     const auto question = service::read_symmetry(session.fields());
     if (!question)
         return session.fail(question.error(),
@@ -60,7 +60,7 @@ constexpr Example examples[] = {
     {"antipode symmetry C3 --count --json", "how many have a threefold axis"},
     {"antipode symmetry D4h --anti C4v --exactly --solve -n 3",
      "a type of antisymmetry by its two names"},
-    {"antipode symmetry Oh --count --centres", "with the twists of the centres"},
+    {"antipode symmetry Oh --centres", "with the twists of the centres"},
     {"antipode symmetry 'y2 -UF' --colours 1,2 --count", "by single operations"},
 };
 
@@ -81,7 +81,7 @@ const Command symmetry_command = {
         "With --exactly there are no other symmetries (with --anti, and no other antisymmetries). "
         "Numbers with --count are those of positions in this orientation, and of their classes; "
         "they need no list. With --centres, positions with other twists of the six centres are "
-        "others; they can be counted, and not listed.",
+        "others, and symmetries have to keep the twists as well.",
     .fields     = symmetry_detail::options,
     .shares     = {.tables = true},
     .examples   = symmetry_detail::examples,

@@ -104,11 +104,16 @@ inline constexpr std::array wanted_fields = {
     sometimes("seen",
               "where corners or edges count alone: the stickers, with dots for the other pieces, "
               "two of which are exchanged if that is needed"),
+    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
 };
 inline constexpr std::array wanted_summary_fields = {
     always("found", Kind::whole),
     search_end,
     always("condition", "as find takes it"),
+    sometimes("positions", Kind::text_or_whole, "how many there are, where not all were told"),
+    sometimes("classes", Kind::text_or_whole, "of them"),
+    sometimes("at_most", Kind::text_or_whole,
+              "instead of these, where they are not known: there are no more positions"),
 };
 inline constexpr std::array wanted_count_fields = {
     always("positions", Kind::text_or_whole),

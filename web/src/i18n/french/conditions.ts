@@ -14,7 +14,7 @@ export const conditions = {
         "« {sign} », {place}, ne compare que des nombres ; == et != comparent tout",
     "condition-never": "{name} n’est jamais « {text} », {place}, seulement {accepted}",
     "condition-without-centres":
-        "{name}, {place}, porte sur les centres, et aucun ne compte : les faire compter avec centres, à une profondeur donnée",
+        "{name}, {place}, porte sur les centres, et aucun ne compte : les faire compter avec centres",
     "condition-other-centre":
         "le centre de {face}, {place}, ne compte pas : ceux de {counted} comptent",
     "condition-wrong-cube": "dans le CUBE, {place} : {problem}",

@@ -57,8 +57,10 @@ export const general = {
     "metric-not-counted": "les distances se comptent ici en htm ou qtm, pas en {metric}",
     "centres-count-at-once":
         "enlever {field} : avec {other} les positions se comptent d’une traite",
-    "centres-not-walked":
-        "avec les centres, on compte les positions d’après leurs symétries et la place des pièces : ne rien demander d’autre, ou laisser les centres de côté",
+    "centres-with-one-kind":
+        "enlever {field} : là où seuls les coins ou les arêtes comptent, rien ne dit comment les centres sont tournés",
+    "all-centres-or-none":
+        "{field} accepte ici all et non « {text} » : les six centres comptent, ou aucun",
     "not-a-face": "« {text} » n’est pas une face : on accepte U R F D L B",
     "not-opposite-faces": '« {text} » n’est ni une face ni deux faces opposées, comme D ou "U D"',
     "half-turn-alone":

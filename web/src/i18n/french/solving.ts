@@ -83,6 +83,8 @@ export const solving = {
         "{stage|searching=recherche|passing=parcours|solving=résolution} de la distance {distance}",
     "counting-distance": "{stage|storing=rangement|counting=comptage} de la distance {distance}",
     "found-so-far": "{found} {found|one=trouvée|other=trouvées}",
+    "found-of-many":
+        "{found} {found|one=trouvée|other=trouvées} ; la condition laisse jusqu’à {count} positions",
     "found-at-depth": "profondeur {depth}, {found} {found|one=trouvée|other=trouvées}",
     "path-moves": "{moves} {moves|one=mouvement|other=mouvements}",
 

@@ -39,6 +39,14 @@ export class WantedSearch {
         return this.listing.isBusy || this.counting.isBusy;
     }
 
+    // No fewer positions than there are, where there are more than can be counted or shown.
+    get atMost(): number | string | null {
+        const { summary, progress } = this.listing;
+        if (summary) return summary.at_most ?? null;
+        const { code, arguments: given } = progress?.text_message ?? {};
+        return code === "found-of-many" ? String(given?.["count"]) : null;
+    }
+
     async start(): Promise<void> {
         const { classes, limit } = this.options;
         this.counting.clear();
