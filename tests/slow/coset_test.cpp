@@ -299,7 +299,7 @@ TEST_F(SmallCosetToTheEnd, KnowsTheDistancesOfAllCubesOfASmallCoset) {
         expect_proven(sample, sample.distance < 18 ? 40 : 8);
 }
 
-// The superflip is as far as any cube, and the only one of its coset that is.
+// The superflip is as far as any cube.
 TEST_F(SmallCosetToTheEnd, HasTheSuperflipAsTheFarthestOfItsSmallCoset) {
     const auto answer = small_coset(superflip(), 0);
     EXPECT_EQ(answer.symmetries, 16U);
