@@ -26,11 +26,11 @@ struct Lattice {
 
 // What neighbours look like on a face that is seen from up to some forty degrees aside.
 struct StraightCells {
-    // A cell is as large as its sticker, or up to a half larger.
+    // A cell is as large as its sticker, or up to a half larger; tilted, one side is shorter.
     static bool is_pitch(Point step, const Square& a, const Square& b) {
         const double size = 0.5 * (a.size + b.size);
         const double far  = length(step);
-        return far > 0.95 * size && far < 1.75 * size && std::abs(a.size - b.size) < 0.35 * size;
+        return far > 0.75 * size && far < 1.75 * size && std::abs(a.size - b.size) < 0.35 * size;
     }
     // Every lattice has a basis whose first side points right.
     static bool is_basis(Point right, Point down, const Square&) {
@@ -125,6 +125,7 @@ private:
     void try_window(const std::array<const Square*, 25>& cells, std::size_t row,
                     std::size_t column) {
         std::vector<CellSighting> seen;
+        Metric                    shape;
         std::array<int, 6>        lines{};  // squares in each row, then in each column
         for (std::size_t r = 0; r < 3; ++r)
             for (std::size_t c = 0; c < 3; ++c) {
@@ -132,6 +133,7 @@ private:
                 if (square == nullptr) continue;
                 const Point cell{static_cast<double>(c) - 1, static_cast<double>(r) - 1};
                 seen.push_back({cell, square->centre});
+                shape = shape + square->shape;
                 ++lines[r];
                 ++lines[3 + c];
             }
@@ -141,11 +143,13 @@ private:
         if (std::count(lines.begin(), lines.begin() + 3, 0) == 2
             || std::count(lines.begin() + 3, lines.end(), 0) == 2)
             return;
-        if (const auto plane = fit_plane(seen)) consider(*plane, seen);
+        if (const auto plane = fit_plane(seen)) consider(*plane, seen, shape);
     }
 
-    // As many squares as possible, as near to their places as possible.
-    void consider(const Perspective& plane, const std::vector<CellSighting>& seen) {
+    // As many squares as possible, as near to their places as possible, and cells of the shape that
+    // the stickers have. What each of these is worth was learned: docs/theory/scan.md.
+    void consider(const Perspective& plane, const std::vector<CellSighting>& seen,
+                  const Metric& shape) {
         double errors = 0;
         for (const CellSighting& one : seen) {
             const Point off = plane.at(one.cell) - one.seen;
@@ -156,18 +160,26 @@ private:
         const double area  = cross(right, down);
         if (area <= 0) return;
         const double error = std::sqrt(errors / static_cast<double>(seen.size()) / area);
-        const double score =
-            static_cast<double>(seen.size()) - 10 * error + Cells::preference(right, down);
+        const double score = static_cast<double>(seen.size()) - 15 * error
+                             - skew(shape, right, down) + 0.5 * Cells::preference(right, down);
         if (error < 0.12) keep({plane, static_cast<int>(seen.size()), score});
     }
 
-    // Only the best one of a place.
+    // 0 if a cell is a square where its stickers are.
+    static double skew(const Metric& shape, Point right, Point down) {
+        const double a = shape.dot(right, right), b = shape.dot(down, down);
+        return std::abs(shape.dot(right, down)) / std::sqrt(a * b)
+               + 0.5 * std::abs(std::log(a / b));
+    }
+
+    // Only the best one of a place; along the diagonals the same squares make another grid.
     void keep(const FaceGrid& grid) {
-        most_squares_     = std::max(most_squares_, grid.squares);
-        const Point  at   = grid.plane.at({0, 0});
-        const double near = 0.3 * length(grid.plane.at({1, 0}) - at);
+        most_squares_   = std::max(most_squares_, grid.squares);
+        const Point  at = grid.plane.at({0, 0}), next = grid.plane.at({1, 0});
+        const double near = 0.3 * length(next - at);
         const auto   same = std::find_if(best_.begin(), best_.end(), [&](const FaceGrid& known) {
-            return length(known.plane.at({0, 0}) - at) < near;
+            return length(known.plane.at({0, 0}) - at) < near
+                   && length(known.plane.at({1, 0}) - next) < near;
         });
         if (same != best_.end()) {
             if (same->score >= grid.score) return;
