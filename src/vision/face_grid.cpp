@@ -41,10 +41,17 @@ struct StraightCells {
     static bool is_like(const Square& a, const Square& b) {
         return std::abs(a.size - b.size) <= 0.4 * b.size;
     }
-    // A face as little tilted as possible.
-    static double preference(Point right, Point down) {
-        return 2 * cross(right, down) / std::max(dot(right, right), dot(down, down));
+    // A face as little tilted as possible, its cells of the shape that the stickers have. What each
+    // of these is worth was learned: docs/theory/scan.md.
+    static double weakness(double error, Point right, Point down, const Metric& shape) {
+        const double a = shape.dot(right, right), b = shape.dot(down, down);
+        const double skew =
+            std::abs(shape.dot(right, down)) / std::sqrt(a * b) + 0.5 * std::abs(std::log(a / b));
+        const double tilt = cross(right, down) / std::max(dot(right, right), dot(down, down));
+        return 15 * error + skew - tilt;
     }
+    // Along the diagonals the same squares make another grid.
+    static constexpr bool tells_bases_apart = true;
 };
 
 // The same from any side: lengths and angles are measured with the sticker itself.
@@ -69,7 +76,8 @@ struct SlantedCells {
         const double  half = 0.5 * (n.xx * m.yy - 2 * n.xy * m.xy + n.yy * m.xx) / area;
         return half > 0.6 && half < 1.7 && std::abs(a.size - b.size) < 0.4 * b.size;
     }
-    static double preference(Point, Point) { return 0; }
+    static double         weakness(double error, Point, Point, const Metric&) { return 10 * error; }
+    static constexpr bool tells_bases_apart = false;
 };
 
 template <class Cells>
@@ -146,8 +154,7 @@ private:
         if (const auto plane = fit_plane(seen)) consider(*plane, seen, shape);
     }
 
-    // As many squares as possible, as near to their places as possible, and cells of the shape that
-    // the stickers have. What each of these is worth was learned: docs/theory/scan.md.
+    // As many squares as possible, as near to their places as possible.
     void consider(const Perspective& plane, const std::vector<CellSighting>& seen,
                   const Metric& shape) {
         double errors = 0;
@@ -160,26 +167,19 @@ private:
         const double area  = cross(right, down);
         if (area <= 0) return;
         const double error = std::sqrt(errors / static_cast<double>(seen.size()) / area);
-        const double score = static_cast<double>(seen.size()) - 15 * error
-                             - skew(shape, right, down) + 0.5 * Cells::preference(right, down);
+        const double score =
+            static_cast<double>(seen.size()) - Cells::weakness(error, right, down, shape);
         if (error < 0.12) keep({plane, static_cast<int>(seen.size()), score});
     }
 
-    // 0 if a cell is a square where its stickers are.
-    static double skew(const Metric& shape, Point right, Point down) {
-        const double a = shape.dot(right, right), b = shape.dot(down, down);
-        return std::abs(shape.dot(right, down)) / std::sqrt(a * b)
-               + 0.5 * std::abs(std::log(a / b));
-    }
-
-    // Only the best one of a place; along the diagonals the same squares make another grid.
+    // Only the best one of a place.
     void keep(const FaceGrid& grid) {
         most_squares_   = std::max(most_squares_, grid.squares);
         const Point  at = grid.plane.at({0, 0}), next = grid.plane.at({1, 0});
         const double near = 0.3 * length(next - at);
         const auto   same = std::find_if(best_.begin(), best_.end(), [&](const FaceGrid& known) {
             return length(known.plane.at({0, 0}) - at) < near
-                   && length(known.plane.at({1, 0}) - next) < near;
+                   && (!Cells::tells_bases_apart || length(known.plane.at({1, 0}) - next) < near);
         });
         if (same != best_.end()) {
             if (same->score >= grid.score) return;
