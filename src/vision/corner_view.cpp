@@ -158,7 +158,7 @@ private:
             return;
         double evidence = 0;
         for (const Perspective& plane : fit.planes) {
-            const double of_face = grid_evidence(picture_, plane).share;
+            const double of_face = grid_evidence(picture_, plane).share();
             if (of_face < least_evidence) return;
             evidence += of_face;
         }

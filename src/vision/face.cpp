@@ -9,31 +9,48 @@
 namespace antipode::vision {
 namespace {
 
-// How many squares all evidence is worth.
-constexpr double evidence_weight = 18;
-// And how many it costs that the face seems to go on; a cell beyond the picture costs one.
-constexpr double weight_of_more = 1;
+// How many squares evidence is worth; learned from rendered pictures (docs/theory/scan.md).
+double worth(const GridEvidence& evidence) {
+    return 0.65 * evidence.cells + 0.57 * evidence.borders - 0.5 * evidence.more
+           - 0.3 * evidence.outside;
+}
+
+struct JudgedGrid {
+    FaceGrid grid;
+    double   share = 0;  // of the evidence
+};
 
 // Grids are proposed by the squares and judged by the picture.
-std::optional<FaceGrid> best_of(std::vector<FaceGrid> grids, const Picture& picture) {
-    std::optional<FaceGrid> best;
+std::optional<JudgedGrid> best_of(std::vector<FaceGrid> grids, const Picture& picture) {
+    std::optional<JudgedGrid> best;
     for (FaceGrid& grid : grids) {
         const GridEvidence evidence = grid_evidence(picture, grid.plane);
-        grid.score +=
-            evidence_weight * evidence.share - weight_of_more * evidence.more - evidence.outside;
-        if (evidence.share > least_evidence && (!best || grid.score > best->score)) best = grid;
+        grid.score += worth(evidence);
+        if (evidence.share() > least_evidence && (!best || grid.score > best->grid.score))
+            best = {grid, evidence.share()};
     }
     return best;
+}
+
+// What has less evidence than most faces may be a wrong grid: then squares with one between them
+// are tried as well.
+std::optional<FaceGrid> find_grid(const Picture& picture, const std::vector<Square>& squares) {
+    constexpr std::size_t proposals   = 16;
+    constexpr double      clear_share = 0.85;
+    const auto            near        = best_of(find_grids(squares, proposals), picture);
+    if (near && near->share > clear_share) return near->grid;
+    const auto far = best_of(find_grids(squares, proposals, Neighbours::next_but_one), picture);
+    if (far && (!near || far->grid.score > near->grid.score)) return far->grid;
+    if (!near) return std::nullopt;
+    return near->grid;
 }
 
 }  // namespace
 
 std::optional<SeenFace> find_face(const Picture& picture, const Optics& optics) {
-    constexpr std::size_t proposals = 12;
-    std::vector<Square>   squares;
+    std::vector<Square> squares;
     optics.find_squares(picture, seen_straight, squares);
-    auto best = best_of(find_grids(squares, proposals), picture);
-    if (!best) best = best_of(find_grids(squares, proposals, Neighbours::next_but_one), picture);
+    const auto best = find_grid(picture, squares);
     if (!best) return std::nullopt;
     return seen_through(picture, best->plane, best->squares);
 }

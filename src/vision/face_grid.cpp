@@ -26,11 +26,11 @@ struct Lattice {
 
 // What neighbours look like on a face that is seen from up to some forty degrees aside.
 struct StraightCells {
-    // A cell is as large as its sticker, or up to a half larger.
+    // A cell is as large as its sticker, or up to a half larger; tilted, one side is shorter.
     static bool is_pitch(Point step, const Square& a, const Square& b) {
         const double size = 0.5 * (a.size + b.size);
         const double far  = length(step);
-        return far > 0.95 * size && far < 1.75 * size && std::abs(a.size - b.size) < 0.35 * size;
+        return far > 0.75 * size && far < 1.75 * size && std::abs(a.size - b.size) < 0.35 * size;
     }
     // Every lattice has a basis whose first side points right.
     static bool is_basis(Point right, Point down, const Square&) {
@@ -41,10 +41,17 @@ struct StraightCells {
     static bool is_like(const Square& a, const Square& b) {
         return std::abs(a.size - b.size) <= 0.4 * b.size;
     }
-    // A face as little tilted as possible.
-    static double preference(Point right, Point down) {
-        return 2 * cross(right, down) / std::max(dot(right, right), dot(down, down));
+    // A face as little tilted as possible, its cells of the shape that the stickers have. What each
+    // of these is worth was learned: docs/theory/scan.md.
+    static double weakness(double error, Point right, Point down, const Metric& shape) {
+        const double a = shape.dot(right, right), b = shape.dot(down, down);
+        const double skew =
+            std::abs(shape.dot(right, down)) / std::sqrt(a * b) + 0.5 * std::abs(std::log(a / b));
+        const double tilt = cross(right, down) / std::max(dot(right, right), dot(down, down));
+        return 15 * error + skew - tilt;
     }
+    // Along the diagonals the same squares make another grid.
+    static constexpr bool tells_bases_apart = true;
 };
 
 // The same from any side: lengths and angles are measured with the sticker itself.
@@ -69,7 +76,8 @@ struct SlantedCells {
         const double  half = 0.5 * (n.xx * m.yy - 2 * n.xy * m.xy + n.yy * m.xx) / area;
         return half > 0.6 && half < 1.7 && std::abs(a.size - b.size) < 0.4 * b.size;
     }
-    static double preference(Point, Point) { return 0; }
+    static double         weakness(double error, Point, Point, const Metric&) { return 10 * error; }
+    static constexpr bool tells_bases_apart = false;
 };
 
 template <class Cells>
@@ -125,6 +133,7 @@ private:
     void try_window(const std::array<const Square*, 25>& cells, std::size_t row,
                     std::size_t column) {
         std::vector<CellSighting> seen;
+        Metric                    shape;
         std::array<int, 6>        lines{};  // squares in each row, then in each column
         for (std::size_t r = 0; r < 3; ++r)
             for (std::size_t c = 0; c < 3; ++c) {
@@ -132,6 +141,7 @@ private:
                 if (square == nullptr) continue;
                 const Point cell{static_cast<double>(c) - 1, static_cast<double>(r) - 1};
                 seen.push_back({cell, square->centre});
+                shape = shape + square->shape;
                 ++lines[r];
                 ++lines[3 + c];
             }
@@ -141,11 +151,12 @@ private:
         if (std::count(lines.begin(), lines.begin() + 3, 0) == 2
             || std::count(lines.begin() + 3, lines.end(), 0) == 2)
             return;
-        if (const auto plane = fit_plane(seen)) consider(*plane, seen);
+        if (const auto plane = fit_plane(seen)) consider(*plane, seen, shape);
     }
 
     // As many squares as possible, as near to their places as possible.
-    void consider(const Perspective& plane, const std::vector<CellSighting>& seen) {
+    void consider(const Perspective& plane, const std::vector<CellSighting>& seen,
+                  const Metric& shape) {
         double errors = 0;
         for (const CellSighting& one : seen) {
             const Point off = plane.at(one.cell) - one.seen;
@@ -157,17 +168,18 @@ private:
         if (area <= 0) return;
         const double error = std::sqrt(errors / static_cast<double>(seen.size()) / area);
         const double score =
-            static_cast<double>(seen.size()) - 10 * error + Cells::preference(right, down);
+            static_cast<double>(seen.size()) - Cells::weakness(error, right, down, shape);
         if (error < 0.12) keep({plane, static_cast<int>(seen.size()), score});
     }
 
     // Only the best one of a place.
     void keep(const FaceGrid& grid) {
-        most_squares_     = std::max(most_squares_, grid.squares);
-        const Point  at   = grid.plane.at({0, 0});
-        const double near = 0.3 * length(grid.plane.at({1, 0}) - at);
+        most_squares_   = std::max(most_squares_, grid.squares);
+        const Point  at = grid.plane.at({0, 0}), next = grid.plane.at({1, 0});
+        const double near = 0.3 * length(next - at);
         const auto   same = std::find_if(best_.begin(), best_.end(), [&](const FaceGrid& known) {
-            return length(known.plane.at({0, 0}) - at) < near;
+            return length(known.plane.at({0, 0}) - at) < near
+                   && (!Cells::tells_bases_apart || length(known.plane.at({1, 0}) - next) < near);
         });
         if (same != best_.end()) {
             if (same->score >= grid.score) return;

@@ -57,19 +57,18 @@ public:
             for (int column = -1; column <= 1; ++column) look_at_cell(column, row);
     }
 
-    double share() {
+    GridEvidence result() {
         for (int line = -1; line <= 1; ++line) {
             for (const double border : {-1.5, -0.5, 0.5, 1.5}) {
                 look_at_border({border, static_cast<double>(line)}, {0.5, 0});
                 look_at_border({static_cast<double>(line), border}, {0, 0.5});
             }
         }
-        // Nine cells and twenty-four borders; both kinds weigh the same.
-        return 0.5 * even_ / 9 + 0.5 * borders_ / 24;
+        evidence_.more = more();
+        return evidence_;
     }
 
-    int outside() const { return outside_; }
-
+private:
     // On the side where most goes on.
     double more() const {
         double most = 0;
@@ -77,7 +76,6 @@ public:
         return most;
     }
 
-private:
     Vector3 feature_at(Point cell) const {
         return colours::feature_of(pixel_at(picture_, plane_.at(cell)));
     }
@@ -118,9 +116,9 @@ private:
     void look_at_cell(int column, int row) {
         const Look look = look_of_cell({static_cast<double>(column), static_cast<double>(row)});
         cells_[number(column, row)] = look.middle;
-        if (look.is_even) even_ += 1;
+        if (look.is_even) ++evidence_.cells;
         if (!is_in_picture(plane_.at({static_cast<double>(column), static_cast<double>(row)})))
-            ++outside_;
+            ++evidence_.outside;
     }
 
     // Three cells and the two borders between them.
@@ -132,7 +130,9 @@ private:
         std::array<Look, 3> looks;
         int                 even = 0, borders = 0;
         for (std::size_t i = 0; i < 3; ++i) {
-            looks[i] = look_of_cell(turned({static_cast<double>(i) - 1, -2}));
+            const Point cell = turned({static_cast<double>(i) - 1, -2});
+            if (!is_in_picture(plane_.at(cell))) return 0;
+            looks[i] = look_of_cell(cell);
             even += looks[i].is_even ? 1 : 0;
         }
         for (std::size_t i = 0; i < 2; ++i) {
@@ -164,22 +164,19 @@ private:
             }
             seen += most > seen_from ? 1 : 0;
         }
-        if (seen >= 2) borders_ += 1;
+        if (seen >= 2) ++evidence_.borders;
     }
 
     const Picture&         picture_;
     const Perspective&     plane_;
     std::array<Vector3, 9> cells_{};
-    double                 even_    = 0;
-    double                 borders_ = 0;
-    int                    outside_ = 0;
+    GridEvidence           evidence_;
 };
 
 }  // namespace
 
 GridEvidence grid_evidence(const Picture& picture, const Perspective& plane) {
-    Evidence evidence(picture, plane);
-    return {.share = evidence.share(), .more = evidence.more(), .outside = evidence.outside()};
+    return Evidence(picture, plane).result();
 }
 
 }  // namespace antipode::vision

@@ -11,9 +11,13 @@ namespace antipode::vision {
 inline constexpr double least_evidence = 0.66;
 
 struct GridEvidence {
-    double share = 0;  // from 0 to 1: of the cells and borders that look as they should
-    double more  = 0;  // from 0 to 1: a row beyond the nine looks as they do, so the face is there
+    int    cells   = 0;  // of nine that are even
+    int    borders = 0;  // of twenty-four at which something is
+    double more = 0;  // from 0 to 1: a row beyond the nine looks as they do, so the face is there
     int    outside = 0;  // cells whose middle is not in the picture
+
+    // From 0 to 1: both kinds weigh the same.
+    double share() const { return 0.5 * cells / 9 + 0.5 * borders / 24; }
 };
 GridEvidence grid_evidence(const Picture& picture, const Perspective& plane);
 

@@ -16,6 +16,9 @@ struct Metric {
     double dot(Point a, Point b) const {
         return xx * a.x * b.x + xy * (a.x * b.y + a.y * b.x) + yy * a.y * b.y;
     }
+    friend constexpr Metric operator+(const Metric& a, const Metric& b) {
+        return {a.xx + b.xx, a.xy + b.xy, a.yy + b.yy};
+    }
 };
 
 struct Square {

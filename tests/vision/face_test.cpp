@@ -87,8 +87,8 @@ TEST(Face, EvidenceTellsAFaceFromItsNeighbourhood) {
     const Picture     picture = drawn_face();
     const Perspective right{{100, 0, 149.5, 0, 100, 149.5, 0, 0}};
     const Perspective shifted{{100, 0, 199.5, 0, 100, 149.5, 0, 0}};
-    EXPECT_GT(grid_evidence(picture, right).share, 0.9);
-    EXPECT_LT(grid_evidence(picture, shifted).share, 0.7);
+    EXPECT_GT(grid_evidence(picture, right).share(), 0.9);
+    EXPECT_LT(grid_evidence(picture, shifted).share(), 0.7);
 }
 
 TEST(Plane, OfPerspectiveIsFittedExactly) {

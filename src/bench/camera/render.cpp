@@ -109,8 +109,8 @@ private:
     Vector3 inwards() const { return -1.0 * vector_of(normal(scene_.face)); }
 
     Vector3 light_at(double x, double y) const {
-        Vector3 light = light_behind(x, y);
-        if (const auto hit = hit_at(x, y)) light = light_of_cube(*hit, x, y);
+        const auto hit   = hit_at(x, y);
+        Vector3    light = hit ? light_of_cube(*hit, x, y) : light_behind(x, y);
         for (const Capsule& finger : scene_.fingers) blend(light, finger, x, y);
         return lit(light, x, y);
     }
@@ -131,7 +131,16 @@ private:
         return light;
     }
 
+    // Most pixels are far from most shapes.
+    static bool is_far(const Capsule& shape, double x, double y) {
+        const double reach = 1.001 * shape.radius;
+        return x < std::min(shape.ax, shape.bx) - reach || x > std::max(shape.ax, shape.bx) + reach
+               || y < std::min(shape.ay, shape.by) - reach
+               || y > std::max(shape.ay, shape.by) + reach;
+    }
+
     static void blend(Vector3& light, const Capsule& shape, double x, double y) {
+        if (is_far(shape, x, y)) return;
         const double dx = shape.bx - shape.ax, dy = shape.by - shape.ay;
         const double along = std::clamp(
             ((x - shape.ax) * dx + (y - shape.ay) * dy) / (dx * dx + dy * dy + 1e-12), 0.0, 1.0);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 #include <span>
+#include <utility>
 
 namespace antipode::bench::camera {
 namespace sensor_detail {
@@ -18,8 +19,7 @@ std::size_t inside(long at, std::size_t size) {
     return static_cast<std::size_t>(std::clamp(at, 0L, static_cast<long>(size) - 1));
 }
 
-// Beyond its ends a row goes on as it ends. All pixels between them are added in one loop, which is
-// most of the time that a picture takes.
+// Beyond its ends a row goes on as it ends. All pixels between them are added in one loop.
 void add_row(std::span<Vector3> sums, std::span<const Vector3> row, const Tap& tap) {
     const std::size_t size   = row.size();
     const std::size_t margin = std::min(static_cast<std::size_t>(std::abs(tap.dx)), size);
@@ -33,18 +33,20 @@ void add_row(std::span<Vector3> sums, std::span<const Vector3> row, const Tap& t
     for (std::size_t x = from; x < to; ++x) sums[x] = sums[x] + tap.weight * source[x];
 }
 
-// A mean of neighbours along a line: (dx, dy) is one step, weights are symmetric.
+// A mean of neighbours along a line: (dx, dy) is one step, weights are symmetric. Row by row, since
+// a row stays in the cache while all that is added to it comes.
 LightField smeared(const LightField& light, double dx, double dy,
                    const std::vector<double>& weights) {
-    LightField result(light.width(), light.height());
-    const int  reach = static_cast<int>(weights.size()) - 1;
-    for (int step = -reach; step <= reach; ++step) {
-        const Tap tap{std::lround(step * dx), std::lround(step * dy),
-                      weights[static_cast<std::size_t>(std::abs(step))]};
-        for (std::size_t y = 0; y < light.height(); ++y)
+    LightField       result(light.width(), light.height());
+    const int        reach = static_cast<int>(weights.size()) - 1;
+    std::vector<Tap> taps;
+    for (int step = -reach; step <= reach; ++step)
+        taps.push_back({std::lround(step * dx), std::lround(step * dy),
+                        weights[static_cast<std::size_t>(std::abs(step))]});
+    for (std::size_t y = 0; y < light.height(); ++y)
+        for (const Tap& tap : taps)
             add_row(result.row(y), light.row(inside(static_cast<long>(y) + tap.dy, light.height())),
                     tap);
-    }
     return result;
 }
 
@@ -128,13 +130,13 @@ Vector3 sensed(const Vector3& light, const Sensor& sensor, Random& random) {
 
 }  // namespace sensor_detail
 
-vision::Picture develop(const LightField& light, const Sensor& sensor, std::uint64_t seed) {
+vision::Picture develop(LightField light, const Sensor& sensor, std::uint64_t seed) {
     using namespace sensor_detail;
-    const double     unit  = static_cast<double>(light.height()) / 1000;
-    const LightField sharp = moved(light, unit * sensor.motion_x, unit * sensor.motion_y);
-    const LightField field = blurred(sharp, unit * sensor.blur);
-    vision::Picture  picture{light.width(), light.height(), {}};
-    picture.bytes.reserve(3 * light.width() * light.height());
+    const double unit  = static_cast<double>(light.height()) / 1000;
+    LightField   sharp = moved(std::move(light), unit * sensor.motion_x, unit * sensor.motion_y);
+    const LightField field = blurred(std::move(sharp), unit * sensor.blur);
+    vision::Picture  picture{field.width(), field.height(), {}};
+    picture.bytes.reserve(3 * field.width() * field.height());
     Random random(seed);
     for (std::size_t y = 0; y < field.height(); ++y)
         for (std::size_t x = 0; x < field.width(); ++x)

@@ -28,6 +28,6 @@ private:
     std::vector<Vector3> light_;
 };
 
-vision::Picture develop(const LightField& light, const Sensor& sensor, std::uint64_t seed);
+vision::Picture develop(LightField light, const Sensor& sensor, std::uint64_t seed);
 
 }  // namespace antipode::bench::camera
