@@ -9,6 +9,7 @@
 #include "explore/where/arguments.h"
 #include "explore/where/wanted.h"
 #include "notation/characters.h"
+#include "service/requests/reading.h"
 
 namespace antipode::service {
 namespace {

@@ -6,6 +6,7 @@
 #include "apps/cli/wanted_run.h"
 #include "service/answers/wanted.h"
 #include "service/json.h"
+#include "service/requests/reading.h"
 
 namespace antipode::cli {
 namespace symmetry_detail {
