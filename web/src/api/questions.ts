@@ -27,6 +27,10 @@ export const randomKey = (): string =>
         byte.toString(16).padStart(2, "0"),
     ).join("");
 
+// What lets the twists of all centres count in a question.
+export const centresIn = (count: boolean): { centres?: string } =>
+    count ? { centres: "all" } : {};
+
 export class QuestionsApi<Item, Summary> extends TaskApi<Question<Item, Summary>> {
     constructor(private readonly kind: QuestionKind) {
         super(`${path}/questions`);

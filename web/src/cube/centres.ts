@@ -30,6 +30,12 @@ export const withCentres = (facelets: string): string =>
 export const twistsIn = (centres: readonly (number | null)[] | undefined): Twists =>
     centres?.map((twist) => twist ?? uncounted).join("") ?? "";
 
+// A position as the engine tells it, with the twists of the centres where they count.
+export const faceletsOf = (told: {
+    readonly facelets: string;
+    readonly centres?: readonly (number | null)[];
+}): string => withTwists(told.facelets, twistsIn(told.centres));
+
 // Whether a text tells of centres: only then they are to be read.
 export const tellsCentres = (text: string): boolean => /(\+|%2B)[\d.]|"centres"/i.test(text);
 

@@ -10,6 +10,7 @@ import type {
     TheoryLine,
 } from "../api/laboratory";
 import type { Explanation } from "../api/methods";
+import { centresIn } from "../api/questions";
 import type { SearchMetric } from "../api/workspace";
 import { withCentres } from "../cube/centres";
 import { asSeen, plainlySeen } from "../cube/held";
@@ -97,8 +98,6 @@ export const coset = new QuestionStore<CosetLevel, CosetSummary>("coset");
 export const finding = new QuestionStore<FoundPosition, FindSummary>("find");
 export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
 export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
-
-const centresIn = (count: boolean): { centres?: string } => (count ? { centres: "all" } : {});
 
 export function startCount(): Promise<void> {
     const { centres, ...form } = laboratory.count;

@@ -10,6 +10,7 @@ import {
     shortest,
     small,
     solveButton,
+    solvedCube,
     until,
     untilFact,
     wide,
@@ -121,6 +122,20 @@ describe("corners or edges alone", () => {
         );
         await solveButton(finder.page).click();
         await until(() => shortest(finder.page), "8f*");
+    });
+});
+
+describe("centres that show", () => {
+    it("make as many cubes as they can be turned, drawn with arrows and shown so", async () => {
+        const finder = await open(wide, 'symmetry == "Oh"');
+        await finder.page.getByRole("checkbox", { name: en.laboratory.centres }).check();
+        await finder.search.click();
+        await finder.total(w.total("8", "8")).waitFor();
+        await until(() => finder.pictures.count(), 8);
+        await shoot(finder.page, "symmetry-centres");
+        await finder.pictures.nth(1).getByRole("button").click();
+        const cube = await CubePage.on(finder.page);
+        await until(() => cube.facelets(), `${solvedCube}+222222`);
     });
 });
 

@@ -1,7 +1,7 @@
 // What is done with positions that were found.
 import type { FoundPosition } from "../../api/laboratory";
 import { type Added, workspaceApi } from "../../api/workspace";
-import { twistsIn, withCentres, withTwists } from "../../cube/centres";
+import { faceletsOf, withCentres } from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
 import { isFacelets } from "../../state/puzzle/cube-engine";
@@ -13,10 +13,6 @@ import { goToTab } from "../commands/page";
 
 export const movesOf = ({ maneuver }: FoundPosition): Move[] | null =>
     parseMoves(wordsOf(maneuver));
-
-// With the twists of the centres, where they count.
-export const faceletsOf = ({ facelets, centres }: FoundPosition): Facelets =>
-    withTwists(facelets, twistsIn(centres));
 
 // From where the search went, with the centres that count in what it found.
 function startOf(found: FoundPosition): Facelets {

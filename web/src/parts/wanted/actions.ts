@@ -1,17 +1,22 @@
 // What is done with positions that were put together.
 import type { WantedPosition } from "../../api/wanted";
 import { workspaceApi } from "../../api/workspace";
+import { faceletsOf } from "../../cube/centres";
+import type { Facelets } from "../../cube/facelets";
 import { sessions } from "../../state/sessions";
 import { choices } from "../../state/workspace/choices.svelte";
 import { runs } from "../../state/workspace/runs.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { goToTab } from "../commands/page";
 
+// As it is drawn: pieces that do not count are left out.
+export const seenOf = (found: WantedPosition): Facelets => found.seen ?? faceletsOf(found);
+
 // Pieces that do not count are open there.
-export function showWanted({ facelets, seen }: WantedPosition): void {
+export function showWanted(found: WantedPosition): void {
     const { cube, editor } = sessions.cube;
-    cube.set({ start: seen ?? facelets });
-    if (seen !== undefined) editor.isOpen = true;
+    cube.set({ start: seenOf(found) });
+    if (found.seen !== undefined) editor.isOpen = true;
     goToTab("cube");
 }
 
@@ -19,7 +24,7 @@ export function showWanted({ facelets, seen }: WantedPosition): void {
 async function rowsFor(
     found: readonly WantedPosition[],
 ): Promise<{ added: number; ids: number[] }> {
-    const cubes = found.map(({ facelets, symmetry }) => ({ cube: facelets, name: symmetry }));
+    const cubes = found.map((one) => ({ cube: faceletsOf(one), name: one.symmetry }));
     const { added, skipped } = await workspaceApi.add(cubes, choices.skip);
     await workspace.refresh();
     const ids = [...added, ...skipped.map((row) => row.duplicate_of)];

@@ -1,5 +1,6 @@
 // A search for all positions of which a condition is true: pictures as they are found,
 // then their exact number.
+import { centresIn } from "../../api/questions";
 import type { WantedPosition, WantedCount, WantedSummary } from "../../api/wanted";
 import { QuestionStore } from "../question.svelte";
 import { browser } from "../storage";
@@ -12,6 +13,7 @@ export type ClassChoice = (typeof classChoices)[number];
 interface Options {
     classes: ClassChoice;
     limit: number;
+    centres: boolean; // their twists count
 }
 export const limits = [1, 10_000] as const;
 
@@ -26,7 +28,7 @@ export class WantedSearch {
         this.counting = new QuestionStore("find", `${name}.count`);
         this.#optionsKey = `antipode.${name}`;
         const saved = browser.read<Options>(this.#optionsKey);
-        this.options = $state({ classes: "48", limit: 1000, ...saved });
+        this.options = $state({ classes: "48", limit: 1000, centres: false, ...saved });
     }
 
     get where(): string {
@@ -48,12 +50,13 @@ export class WantedSearch {
     }
 
     async start(): Promise<void> {
-        const { classes, limit } = this.options;
+        const { classes, limit, centres } = this.options;
         this.counting.clear();
         await this.listing.start({
             where: this.where,
             limit,
             ...(classes === "every" ? { every: true } : { classes }),
+            ...centresIn(centres),
         });
     }
 
@@ -68,7 +71,8 @@ export class WantedSearch {
     countListed(): void {
         if (this.listing.phase !== "done" || this.counting.phase !== "idle") return;
         if (this.counting.error) return;
-        const { where, classes, every } = this.listing.asked;
-        if (where !== undefined) void this.counting.start({ where, classes, every, count: true });
+        const { where, classes, every, centres } = this.listing.asked;
+        if (where === undefined) return;
+        void this.counting.start({ where, classes, every, centres, count: true });
     }
 }
