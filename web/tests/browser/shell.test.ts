@@ -149,6 +149,26 @@ describe("the pages", () => {
         await expect.poll(() => scripts.some((url) => url.includes("LaboratoryPage"))).toBe(true);
     });
 
+    it("that are chosen while the code of another is on its way are fetched as well", async () => {
+        page = await scene.freshPage(wide);
+        let release = () => {};
+        const held = new Promise<void>((done) => (release = done));
+        await page.route("**/MethodsPage*.js", async (route) => {
+            await held;
+            await route.fallback();
+        });
+        const asked = page.waitForRequest("**/MethodsPage*.js");
+        await page.keyboard.press("Alt+5");
+        await asked;
+        await page.keyboard.press("Alt+6");
+        const laboratory = page.getByRole("main", { name: en.common.tabNames.laboratory });
+        await laboratory.getByRole("radio", { name: en.laboratory.viewNames.find }).waitFor();
+        release();
+        await page.keyboard.press("Alt+5");
+        const methods = page.getByRole("main", { name: en.common.tabNames.methods });
+        await methods.getByRole("heading", { name: en.methods.methods }).waitFor();
+    });
+
     it("are all within reach on a small screen", async () => {
         page = await scene.page(small);
         for (const name of [
