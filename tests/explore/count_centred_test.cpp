@@ -32,6 +32,9 @@ TEST(CentredCount, AgreesWithAPlainSearchWhereSomeCentresCount) {
         const CentreSet counted = *parse_centre_set(faces);
         EXPECT_EQ(centred(Metric::htm, 4, counted), by_plain_search(Metric::htm, 4, counted))
             << faces;
+    }
+    for (const char* faces : {"UD", "URFDL"}) {
+        const CentreSet counted = *parse_centre_set(faces);
         EXPECT_EQ(centred(Metric::qtm, 6, counted), by_plain_search(Metric::qtm, 6, counted))
             << faces;
     }
