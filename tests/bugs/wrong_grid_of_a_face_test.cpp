@@ -34,8 +34,10 @@ void expect_found_in_its_place(const Drawn& drawn) {
     ASSERT_TRUE(face.has_value());
     Point middle;
     for (const Point corner : face->corners) middle = middle + 0.25 * corner;
-    EXPECT_NEAR(middle.x, 320 + 360 * scene.x, 0.15 * 360 * scene.size);
-    EXPECT_NEAR(middle.y, 180 + 360 * scene.y, 0.15 * 360 * scene.size);
+    // Perspective moves the middle of the corners; a column is a third of the face.
+    const double within = 0.2 * 360 * scene.size;
+    EXPECT_NEAR(middle.x, 320 + 360 * scene.x, within);
+    EXPECT_NEAR(middle.y, 180 + 360 * scene.y, within);
 }
 
 TEST(Bugs, ATiltedFaceIsNotReadAlongItsDiagonals) {
