@@ -12,26 +12,17 @@
 namespace antipode::testing {
 namespace {
 
-std::string answer_to_robot(const TestServer& server, const std::string& query) {
-    Client client(server.port());
-    client.send("GET /?" + query + " HTTP/1.0\r\n\r\n");
-    const std::string answer = client.read_all();
-    const std::string begin = "<HTML><BODY>\r\n", end = "\r\n</BODY>";
-    const std::size_t from = answer.find(begin) + begin.size();
-    return answer.substr(from, answer.find(end) - from);
-}
-
 TEST(RobotTransferBugs, ACubeThatTakesAWhileIsSolvedAsWell) {
     if (!can_see()) GTEST_SKIP() << "OpenCV is not installed";
     server::AppOptions options = TestServer::usual_options();
     options.camera_source      = camera_folder;
     options.robot_length       = 17;  // too short for a quick search
     const TestServer server(std::move(options));
-    EXPECT_EQ(answer_to_robot(server, "connect0"), "Done!");
+    EXPECT_EQ(robot_line(server, "connect0"), "Done!");
     for (const char* face : {"U", "R", "F", "D", "L", "B"})
-        EXPECT_EQ(answer_to_robot(server, std::string("scan") + face), "Done!");
-    EXPECT_EQ(answer_to_robot(server, "transfer"), "Done!");
-    const auto way = parse_maneuver(answer_to_robot(server, "getLast"));
+        EXPECT_EQ(robot_line(server, std::string("scan") + face), "Done!");
+    EXPECT_EQ(robot_line(server, "transfer"), "Done!");
+    const auto way = parse_maneuver(robot_line(server, "getLast"));
     ASSERT_TRUE(way);
     // Nobody said how the cube was held.
     EXPECT_EQ(representative(inverse(after(*way))), representative(*parse_cube(camera_cube)));

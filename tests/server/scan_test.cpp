@@ -141,15 +141,6 @@ TEST(ScanOverHttp, WhatIsNoPictureIsRefused) {
 
 // ---- robots ------------------------------------------------------------------------------
 
-std::string robot_line(const TestServer& server, const std::string& query) {
-    Client client(server.port());
-    client.send("GET /?" + query + " HTTP/1.0\r\n\r\n");
-    const std::string answer = client.read_all();
-    const std::string begin = "<HTML><BODY>\r\n", end = "\r\n</BODY>";
-    const std::size_t from = answer.find(begin) + begin.size();
-    return answer.substr(from, answer.find(end) - from);
-}
-
 TEST(RobotCamera, ScansAFolderOfPicturesFaceByFace) {
     if (!can_see()) GTEST_SKIP() << "OpenCV is not installed";
     server::AppOptions options = TestServer::usual_options();

@@ -99,4 +99,14 @@ inline bool comes_to(const TestServer& server, const std::string& path, const st
     return comes_true([&] { return server.get(path).json()["state"] == state; });
 }
 
+// What a robot reads in the answer to a verb of Cube Explorer.
+inline std::string robot_line(const TestServer& server, const std::string& query) {
+    Client client(server.port());
+    client.send("GET /?" + query + " HTTP/1.0\r\n\r\n");
+    const std::string answer = client.read_all();
+    const std::string begin = "<HTML><BODY>\r\n", end = "\r\n</BODY>";
+    const std::size_t from = answer.find(begin) + begin.size();
+    return answer.substr(from, answer.find(end) - from);
+}
+
 }  // namespace antipode::testing

@@ -40,8 +40,8 @@ Bits common(const Bits& bits, const Bits& others) {
     return both;
 }
 
-// By the number of turns of H to the targets, the cubes so far from them: the turns commute
-// with no choice of theirs, so that back is as far as forth.
+// By the number of turns of H to the targets, the cubes so far from them. With each turn of H
+// its inverse is one too, so that the way back is as long as the way there.
 std::vector<Bits> layers_before(const TailTargets& targets, unsigned tail,
                                 const PageLayout& layout) {
     std::vector<Bits> layers = {targets.bits};
