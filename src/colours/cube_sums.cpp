@@ -21,8 +21,29 @@ void for_each_set(std::size_t pieces, std::size_t size, const Visit& visit) {
         if (set == 0) return;
         const std::size_t low  = set & (~set + 1);
         const std::size_t next = set + low;
-        set                    = next | (((set ^ next) >> 2) / low);
+        set                    = next | ((set ^ next) >> (2 + std::countr_zero(low)));
     }
+}
+
+// To the states of a set, one for each sum of orientations: what a piece, which weighs so much in
+// each orientation, makes of those before it.
+template <std::size_t turns>
+void add_products(const std::array<double, turns>&   weights,
+                  const std::array<ByParity, turns>& before, ByParity* after) {
+    for (std::size_t o = 0; o < turns; ++o)
+        for (std::size_t turn = 0; turn < turns; ++turn)
+            after[(turn + o) % turns] += weights[o] * before[turn];
+}
+
+template <std::size_t turns>
+void raise_to_products(const std::array<double, turns>&   weights,
+                       const std::array<ByParity, turns>& before, ByParity* after) {
+    for (std::size_t o = 0; o < turns; ++o)
+        for (std::size_t turn = 0; turn < turns; ++turn) {
+            ByParity&      to      = after[(turn + o) % turns];
+            const ByParity product = weights[o] * before[turn];
+            to                     = to < product ? product : to;
+        }
 }
 
 }  // namespace
@@ -43,9 +64,9 @@ void OrbitSums<Kind>::for_each_step(std::size_t mask, std::size_t turn, unsigned
 }
 
 template <class Kind>
-OrbitSums<Kind>::OrbitSums(const StickerScores& scores, double cut)
-    : sums_(std::make_unique<double[]>(masks * turns * 2)),
-      maxima_(std::make_unique<double[]>(masks * turns * 2)) {
+OrbitSums<Kind>::OrbitSums(const StickerScores& scores, Wanted wanted, double cut)
+    : sums_(wanted == Wanted::best ? nullptr : std::make_unique<ByParity[]>(masks * turns)),
+      maxima_(std::make_unique<ByParity[]>(masks * turns)) {
     set_weights(scores);
     fill(cut);
 }
@@ -73,14 +94,19 @@ void OrbitSums<Kind>::set_weights(const StickerScores& scores) {
 
 template <class Kind>
 double OrbitSums<Kind>::most_of(std::size_t mask) const {
-    const double* of_mask = &maxima_[at(mask, 0, 0)];
-    return *std::max_element(of_mask, of_mask + turns * 2);
+    ByParity most = maxima_[mask * turns];
+    for (std::size_t turn = 1; turn < turns; ++turn) {
+        const ByParity& other = maxima_[mask * turns + turn];
+        most                  = most < other ? other : most;
+    }
+    return std::max(most[0], most[1]);
 }
 
 // All sets of as many pieces, then those of one more.
 template <class Kind>
 void OrbitSums<Kind>::fill(double cut) {
-    sums_[at(0, 0, 0)] = maxima_[at(0, 0, 0)] = 1;
+    maxima_[0][0] = 1;
+    if (sums_) sums_[0][0] = 1;
     for (std::size_t gone = 0; gone < pieces; ++gone) {
         double most = 0;
         for_each_set(pieces, gone, [&](std::size_t mask) { most = std::max(most, most_of(mask)); });
@@ -91,20 +117,31 @@ void OrbitSums<Kind>::fill(double cut) {
 }
 
 template <class Kind>
+typename OrbitSums<Kind>::Before OrbitSums<Kind>::before(const States& states, std::size_t mask) {
+    Before before;
+    for (std::size_t turn = 0; turn < turns; ++turn) {
+        const ByParity& state = states[mask * turns + turn];
+        before[0][turn]       = state;
+        before[1][turn]       = ByParity{state[1], state[0]};
+    }
+    return before;
+}
+
+// From the last piece to the first, counting which of the later ones are gone.
+template <class Kind>
 void OrbitSums<Kind>::fill_from(std::size_t mask) {
-    const auto& weights = weights_[static_cast<std::size_t>(std::popcount(mask))];
-    for (std::size_t piece = 0; piece < pieces; ++piece) {
-        if (mask >> piece & 1) continue;
-        const std::size_t after      = mask | std::size_t{1} << piece;
-        const auto        inversions = static_cast<unsigned>(std::popcount(mask >> piece)) & 1;
-        for (std::size_t o = 0; o < turns; ++o)
-            for (std::size_t turn = 0; turn < turns; ++turn)
-                for (unsigned parity = 0; parity < 2; ++parity) {
-                    const std::size_t from = at(mask, turn, parity);
-                    const std::size_t to   = at(after, (turn + o) % turns, parity ^ inversions);
-                    sums_[to] += weights[piece][o] * sums_[from];
-                    maxima_[to] = std::max(maxima_[to], weights[piece][o] * maxima_[from]);
-                }
+    const auto&  weights    = weights_[static_cast<std::size_t>(std::popcount(mask))];
+    const Before maxima     = before(maxima_, mask);
+    const Before sums       = sums_ ? before(sums_, mask) : Before{};
+    std::size_t  inversions = 0;  // modulo 2
+    for (std::size_t piece = pieces; piece-- > 0;) {
+        if (mask >> piece & 1) {
+            inversions ^= 1;
+            continue;
+        }
+        const std::size_t after = (mask | std::size_t{1} << piece) * turns;
+        raise_to_products(weights[piece], maxima[inversions], &maxima_[after]);
+        if (sums_) add_products(weights[piece], sums[inversions], &sums_[after]);
     }
 }
 
@@ -130,7 +167,7 @@ Orbit OrbitSums<Kind>::best(unsigned parity) const {
         Step chosen{.cubie = {}, .before = 0, .weight = -1};
         for_each_step(mask, turn, p, [&](Cubie cubie, std::size_t before) {
             const double weight =
-                weights_[slot][cubie.piece()][cubie.orientation()] * maxima_[before];
+                weights_[slot][cubie.piece()][cubie.orientation()] * value(maxima_, before);
             if (weight > chosen.weight) chosen = {cubie, before, weight};
         });
         return chosen;
@@ -140,11 +177,11 @@ Orbit OrbitSums<Kind>::best(unsigned parity) const {
 template <class Kind>
 Orbit OrbitSums<Kind>::sample(unsigned parity, Random& random) const {
     return walk_back(parity, [&](std::size_t slot, std::size_t mask, std::size_t turn, unsigned p) {
-        double left = uniform(random) * sums_[at(mask, turn, p)];
+        double left = uniform(random) * value(sums_, at(mask, turn, p));
         Step   chosen{.cubie = {}, .before = 0, .weight = 0};
         for_each_step(mask, turn, p, [&](Cubie cubie, std::size_t before) {
             const double weight =
-                weights_[slot][cubie.piece()][cubie.orientation()] * sums_[before];
+                weights_[slot][cubie.piece()][cubie.orientation()] * value(sums_, before);
             if (left < 0 || weight <= 0) return;
             chosen = {cubie, before, weight};
             left -= weight;

@@ -114,7 +114,7 @@ private:
         double           best = -1e300;
         for (ScoredArrangement& candidate : arrangements_) {
             if (candidate.bound < best - slack) break;
-            const CubeSums sums(arranged(scores, candidate.arrangement));
+            const CubeSums sums(arranged(scores, candidate.arrangement), Wanted::best);
             candidate.bound = candidate.prior + sums.log_best();
             if (candidate.bound <= best) continue;
             best   = candidate.bound;

@@ -44,6 +44,14 @@ std::optional<PictureSize> jpeg_size(std::string_view bytes) {
     return std::nullopt;
 }
 
+// Whether its end is there: what was copied in part would be decoded with grey for the rest. No
+// mark can be among the bytes of a JPEG's pixels; after the last that begins some, one must end it.
+bool is_whole(std::string_view bytes) {
+    if (png_size(bytes)) return bytes.rfind("IEND") != std::string_view::npos;
+    const std::size_t pixels = bytes.rfind("\xff\xda"), end = bytes.rfind("\xff\xd9");
+    return pixels != std::string_view::npos && end != std::string_view::npos && end > pixels;
+}
+
 }  // namespace
 
 std::optional<PictureSize> picture_size(std::string_view bytes) {
@@ -58,6 +66,7 @@ Result<Picture> decode_picture(std::string_view bytes, const MessageValue& name)
     if (size->width > PictureLimits::pixels / size->height)
         return Error{.message = vision_message<"picture-too-large">(name, size->width, size->height,
                                                                     PictureLimits::pixels)};
+    if (!is_whole(bytes)) return Error{.message = vision_message<"picture-cut-off">(name)};
     const auto optics = load_optics();
     if (!optics) return optics.error();
     Picture                         picture;

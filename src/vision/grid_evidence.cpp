@@ -16,6 +16,8 @@ constexpr double even_within = 0.20;
 constexpr double seen_from   = 0.08;
 // The same where light that falls from one side, or glare, was taken away.
 constexpr double even_within_trend = 0.12;
+// Neighbouring pixels of most stickers differ by a tenth of this.
+constexpr double noisy_from = 0.06;
 
 // The greatest difference of the three channels.
 double difference(const Vector3& a, const Vector3& b) {
@@ -91,9 +93,15 @@ private:
     };
 
     Look look_of_cell(Point cell) const {
+        const Look look = look_of_cell(cell, 0);
+        return look.is_even || !is_noisy(cell) ? look : look_of_cell(cell, grain_of(cell));
+    }
+
+    // With samples of nine pixels that are so far from each other, or of one.
+    Look look_of_cell(Point cell, double grain) const {
         std::array<Samples, 3> channels{};
         for (std::size_t at = 0; at < samples; ++at) {
-            const Vector3 feature = feature_at(cell + sample_offset(at));
+            const Vector3 feature = feature_at(cell + sample_offset(at), grain);
             for (std::size_t i = 0; i < 3; ++i) channels[i][at] = feature[i];
         }
         Look look{.middle = {}, .is_even = true};
@@ -106,6 +114,38 @@ private:
                 look.is_even = false;
         }
         return look;
+    }
+
+    // Whether most pixels differ from their neighbours: then single ones tell nothing.
+    bool is_noisy(Point cell) const {
+        Samples differences{};
+        for (std::size_t at = 0; at < samples; ++at) {
+            const Point here = plane_.at(cell + sample_offset(at));
+            differences[at] =
+                difference(colours::feature_of(pixel_at(picture_, here)),
+                           colours::feature_of(pixel_at(picture_, here + Point{1, 0})));
+        }
+        std::nth_element(differences.begin(), differences.begin() + samples / 2, differences.end());
+        return differences[samples / 2] > noisy_from;
+    }
+
+    // As many pixels as are sure to be of one sticker.
+    double grain_of(Point cell) const {
+        constexpr double part   = 0.04;  // of a cell
+        const Point      across = plane_.at(cell + Point{0.5, 0}) - plane_.at(cell - Point{0.5, 0});
+        const Point      down   = plane_.at(cell + Point{0, 0.5}) - plane_.at(cell - Point{0, 0.5});
+        return std::round(part * std::min(length(across), length(down)));
+    }
+
+    Vector3 feature_at(Point cell, double grain) const {
+        if (grain == 0) return feature_at(cell);
+        using colours::operator+, colours::operator*;
+        const Point  middle = plane_.at(cell);
+        colours::Rgb sum{};
+        for (const double x : {-grain, 0.0, grain})
+            for (const double y : {-grain, 0.0, grain})
+                sum = sum + pixel_at(picture_, middle + Point{x, y});
+        return colours::feature_of((1.0 / 9) * sum);
     }
 
     bool is_in_picture(Point p) const {

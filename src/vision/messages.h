@@ -11,6 +11,7 @@ inline constexpr Sentence vision_sentences[] = {
      "libopencv-core-dev, libopencv-imgproc-dev, libopencv-imgcodecs-dev and "
      "libopencv-videoio-dev, and build it again"},
     {"not-a-picture", "{name} is not a JPEG or PNG that can be read"},
+    {"picture-cut-off", "the end of {name} is missing: was it copied completely?"},
     {"the-picture", "the picture"},
     {"picture-too-large",
      "{name} has {width} x {height} pixels: at most {most} pixels are accepted"},

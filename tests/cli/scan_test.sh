@@ -35,6 +35,10 @@ expect 1 "" antipode scan "$corners"/{1,1}.jpg
 # One face six times is no cube.
 expect 1 "" antipode scan "$pictures"/{1,1,1,1,1,1}.jpg
 
+expect 2 "a cube needs six pictures" antipode scan "$pictures"/{1,2,3,4,5,6,1}.jpg
+head -c -1000 "$pictures"/6.jpg >part.jpg
+expect 3 "the end of part.jpg is missing" antipode scan "$pictures"/{1,2,3,4,5}.jpg part.jpg
+
 mkdir few
 cp "$pictures"/[12].jpg few
 expect 2 "the pictures show 2 faces where a cube has six" antipode scan few

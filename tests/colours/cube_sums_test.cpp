@@ -55,6 +55,7 @@ TEST(CubeSums, NoCubeIsBetterThanTheBest) {
         const CubeSums      sums(scores);
         const Cube          best = sums.best();
         ASSERT_TRUE(is_reachable(best));
+        EXPECT_EQ(CubeSums(scores, Wanted::best).best(), best);
         EXPECT_NEAR(score_of(scores, best), sums.log_best(), 1e-9);
         for (int j = 0; j < 50; ++j) {
             const Cube sample = sums.sample(random);

@@ -28,6 +28,16 @@ TEST(Decode, OtherThingsAreRefused) {
               "a.gif is not a JPEG or PNG that can be read");
 }
 
+TEST(Decode, PicturesWhoseEndIsMissingAreRefused) {
+    const auto bytes = read_file(testing::camera_files()[0]);
+    for (const std::size_t part : {3u, 4u, 5u}) {
+        const auto picture = decode_picture(bytes->substr(0, bytes->size() * part / 6), "a.jpg");
+        ASSERT_FALSE(picture.has_value());
+        EXPECT_EQ(picture.error().message.text(),
+                  "the end of a.jpg is missing: was it copied completely?");
+    }
+}
+
 TEST(Decode, HugePicturesAreRefusedByTheirHeader) {
     std::string bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
     bytes += std::string("\x00\x01\x00\x00\x00\x01\x00\x00\x08\x02\x00\x00\x00", 13);

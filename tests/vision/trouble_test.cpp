@@ -2,6 +2,7 @@
 // view. What is read is right, or it is told to be in doubt.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
 #include "bench/camera/render.h"
@@ -101,6 +102,14 @@ const Trouble dark          = {.name = "dark", .on_scene = [](Scene& scene) {
                           for (double& gain : scene.sensor.gains) gain *= 0.06;
                           scene.sensor.noise = 0.03;
                       }};
+const Trouble noisy         = {.name       = "noisy",
+                               .on_picture = [](Picture& picture, const Scene&, std::size_t face) {
+                           Random random(face);
+                           for (std::uint8_t& byte : picture.bytes) {
+                               const int noise = static_cast<int>(random.below(61)) - 30;
+                               byte = static_cast<std::uint8_t>(std::clamp(byte + noise, 0, 255));
+                           }
+                       }};
 const Trouble blurred       = {.name     = "blurred",
                                .on_scene = [](Scene& scene) { scene.sensor.blur = 8; }};
 const Trouble shaken        = {.name     = "shaken",
@@ -118,6 +127,12 @@ TEST(Trouble, UnusualCubesAreRead) {
     if (!testing::can_see()) GTEST_SKIP() << "OpenCV is not installed";
     for (const Trouble& trouble : {logo, white_plastic, stickerless})
         EXPECT_EQ(readings_of(trouble), std::vector(2, Reading::right)) << trouble.name;
+}
+
+// Noise of single pixels is none of a sticker.
+TEST(Trouble, NoisyPicturesAreRead) {
+    if (!testing::can_see()) GTEST_SKIP() << "OpenCV is not installed";
+    EXPECT_EQ(readings_of(noisy), std::vector(2, Reading::right));
 }
 
 TEST(Trouble, BadPicturesAreReadRightOrToldToBeInDoubt) {

@@ -35,7 +35,7 @@ constexpr std::array fields = {
         .summary =
             "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
             "opposite corners; or a folder with them",
-        .bounds = {1, 6},
+        .bounds = {1, 1000},  // how many make a cube is told by who looks at them
         .option = {.value = "FILE", .is_argument = true}},
     Field{.name    = "camera",
           .summary = "look through a camera instead: its number, a device, a film, or an address",
