@@ -24,6 +24,23 @@ CentreTwists mended(const CentredCube& a) {
     return twists;
 }
 
+constexpr std::string_view blanks = " \t\r\n";
+
+// Behind as many letters as a cube has stickers, a + can only begin twists.
+std::optional<CentreSuffix> suffix_of_stickers(std::string_view text) {
+    const std::size_t plus = text.find('+');
+    if (plus == std::string_view::npos) return std::nullopt;
+    const std::string_view before  = text.substr(0, plus);
+    std::size_t            letters = 0;
+    for (const char c : before) {
+        if (blanks.find(c) != std::string_view::npos) continue;
+        const bool is_letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+        if (!is_letter || ++letters > facelet_count) return std::nullopt;
+    }
+    if (letters != facelet_count) return std::nullopt;
+    return CentreSuffix{before, text.substr(plus + 1, text.find_last_not_of(blanks) - plus)};
+}
+
 }  // namespace
 
 CentreSet image(Symmetry s, CentreSet set) {
@@ -163,11 +180,12 @@ std::string to_text(CentreTwists twists, CentreSet counted) {
 // A + may also be the symbol of a colour, or a mark in a cycle: what follows must look
 // like twists at least.
 std::optional<CentreSuffix> find_centre_suffix(std::string_view text) {
+    if (const auto suffix = suffix_of_stickers(text)) return suffix;
     constexpr std::size_t longest = 16;
     const std::size_t     plus    = text.rfind('+');
     if (plus == std::string_view::npos) return std::nullopt;
     std::string_view  digits = text.substr(plus + 1);
-    const std::size_t last   = digits.find_last_not_of(" \t\r\n");
+    const std::size_t last   = digits.find_last_not_of(blanks);
     if (last >= longest) return std::nullopt;  // none at all is npos, the largest number
     digits = digits.substr(0, last + 1);
     if (std::string_view("0123456789.").find(digits.front()) == std::string_view::npos)

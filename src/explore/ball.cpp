@@ -21,15 +21,17 @@ SmallBall::SmallBall(std::size_t radius, Metric metric) {
     for (Move move : all_moves)
         if (metric != Metric::qtm || move.turn() != Turn::half) moves_.push_back(move);
     shells_ = {{solved}};
-    distance_.emplace(solved, std::uint8_t{0});
+    known_.emplace(solved, Known{0, {}});
     for (std::size_t distance = 1; distance <= radius; ++distance) {
         std::vector<Cube> next;
-        for (const Cube& cube : shells_.back())
+        for (const Cube& cube : shells_.back()) {
+            const CentreTwists before = twists(cube);
             for (Move move : moves_) {
-                const Cube neighbour = cube * move;
-                if (distance_.emplace(neighbour, static_cast<std::uint8_t>(distance)).second)
-                    next.push_back(neighbour);
+                const Cube  neighbour = cube * move;
+                const Known known{static_cast<std::uint8_t>(distance), before * move};
+                if (known_.emplace(neighbour, known).second) next.push_back(neighbour);
             }
+        }
         shells_.push_back(std::move(next));
     }
 }
@@ -39,8 +41,8 @@ std::vector<Moves> SmallBall::words(const Cube& cube, std::size_t distance) cons
     std::vector<Moves> words_found;
     for (Move move : moves_) {
         const Cube before = cube * inverse(move);
-        const auto known  = distance_.find(before);
-        if (known == distance_.end() || known->second + std::size_t{1} != distance) continue;
+        const auto known  = known_.find(before);
+        if (known == known_.end() || known->second.distance + std::size_t{1} != distance) continue;
         for (Moves& word : words(before, distance - 1)) {
             word.push_back(move);
             words_found.push_back(std::move(word));

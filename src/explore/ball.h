@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cube/algebra.h"
+#include "cube/centres.h"
 #include "notation/metric.h"
 
 namespace antipode {
@@ -23,14 +24,21 @@ public:
     // Every word of that many moves to a position of shell(distance).
     std::vector<Moves> words(const Cube& cube, std::size_t distance) const;
 
+    // How one of these words turns the centres.
+    CentreTwists twists(const Cube& cube) const { return known_.at(cube).twists; }
+
 private:
+    struct Known {
+        std::uint8_t distance;
+        CentreTwists twists;
+    };
     struct Hash {
         std::size_t operator()(const Cube& cube) const { return hash_of(cube); }
     };
 
-    std::vector<Move>                            moves_;
-    std::vector<std::vector<Cube>>               shells_;
-    std::unordered_map<Cube, std::uint8_t, Hash> distance_;
+    std::vector<Move>                     moves_;
+    std::vector<std::vector<Cube>>        shells_;
+    std::unordered_map<Cube, Known, Hash> known_;
 };
 
 }  // namespace antipode

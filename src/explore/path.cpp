@@ -54,13 +54,14 @@ public:
     PathFinder(const PathRequest& request, const PathWatch& watch)
         : request_(request),
           watch_(watch),
-          goal_(inverse(request.from) * request.to),
+          way_(way_of(request)),
+          goal_(way_.cube),
           ball_(std::min(quarter_length, (request.max_length + 3) / 4), request.metric) {}
 
     PathAnswer run() {
         PathAnswer answer;
         // A position that turning does not reach is nowhere; the bound stays 0.
-        if (!is_reachable(goal_)) return answer;
+        if (!is_reachable(way_)) return answer;
         const std::size_t last = std::min(request_.max_length, PathRequest::longest);
         for (std::size_t length = 0; length <= last; ++length) {
             answer.lower_bound = length;
@@ -110,8 +111,10 @@ private:
                          std::vector<Meeting> some;
                          for (std::size_t rank = first; rank < last; ++rank) {
                              if (stop.stop_requested()) return;
+                             const auto before = static_cast<std::ptrdiff_t>(some.size());
                              (cpu().avx2 ? joining::join_avx2 : joining::join_plain)(
                                  left, right, order_of_rank(rank), bench, some);
+                             leave_out_other_twists(some, before);
                          }
                          const std::lock_guard lock(mutex);
                          if (meetings.size() < most_meetings)
@@ -120,6 +123,22 @@ private:
                          watch_.on_progress({length, double(done) / double(corner_ranks)});
                      });
         return meetings;
+    }
+
+    // Of the meetings from `first` on, those that do not turn the centres as the way does.
+    void leave_out_other_twists(std::vector<Meeting>& meetings, std::ptrdiff_t first) const {
+        if (way_.counted.empty()) return;
+        const auto kept = std::remove_if(meetings.begin() + first, meetings.end(),
+                                         [&](const Meeting& m) { return !turns_the_centres(m); });
+        meetings.erase(kept, meetings.end());
+    }
+
+    bool turns_the_centres(const Meeting& meeting) const {
+        const CentreTwists left =
+            ball_.twists(*meeting.left_first) * ball_.twists(*meeting.left_second);
+        const CentreTwists right = ball_.twists(inverse(goal_) * *meeting.right_first)
+                                   * ball_.twists(*meeting.right_second);
+        return ((left * inverse(right)) & way_.counted) == way_.twists;
     }
 
     void append_words(const Cuts& cuts, const Meeting& meeting, std::vector<Moves>& words) const {
@@ -142,11 +161,17 @@ private:
 
     const PathRequest& request_;
     const PathWatch&   watch_;
+    const CentredCube  way_;
     const Cube         goal_;
     const SmallBall    ball_;
 };
 
 }  // namespace
+
+CentredCube way_of(const PathRequest& request) {
+    return inverse(with_centres(request.from, request.from_centres))
+           * with_centres(request.to, request.to_centres);
+}
 
 PathAnswer shortest_paths(const PathRequest& request, const PathWatch& watch) {
     return PathFinder(request, watch).run();

@@ -9,6 +9,11 @@
 // the first half go into a hash table that fits in the cache, those of the second
 // half are looked up in it and forgotten. So memory stays at some megabytes, and no
 // table is on the disk; the time grows about 13-fold with every two moves.
+//
+// Where centres count, pairs are passed over that turn them otherwise. No way is lost by
+// that: within four face turns, and five quarter turns, every position of the pieces is
+// reached with one position of the centres only, so that the quarters of a shortest way
+// are shortest ways of the plain cube.
 #pragma once
 
 #include <cstddef>
@@ -18,19 +23,26 @@
 #include <vector>
 
 #include "cube/algebra.h"
+#include "cube/centres.h"
 #include "notation/metric.h"
 
 namespace antipode {
 
 struct PathRequest {
-    Cube        from       = solved;
-    Cube        to         = solved;
-    Metric      metric     = Metric::htm;  // or qtm
-    std::size_t max_length = 16;           // at most PathRequest::longest
-    unsigned    threads    = 1;
+    Cube from = solved;
+    Cube to   = solved;
+    // The ways turn the centres from the one to the other, if any count.
+    Centres     from_centres = {};
+    Centres     to_centres   = {};
+    Metric      metric       = Metric::htm;  // or qtm
+    std::size_t max_length   = 16;           // at most PathRequest::longest
+    unsigned    threads      = 1;
 
     static constexpr std::size_t longest = 16;
 };
+
+// What a way does.
+CentredCube way_of(const PathRequest& request);
 
 struct PathProgress {
     std::size_t length   = 0;  // that is tried now

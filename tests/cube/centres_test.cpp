@@ -60,6 +60,15 @@ TEST(Centres, AWrongDigitIsPointedAt) {
     EXPECT_EQ(read_centred(home_stickers + "+0000004").error().place, (Span{61, 1}));
 }
 
+TEST(Centres, APlusBehindAllStickersBeginsTwistsWhateverFollows) {
+    EXPECT_EQ(read_centred(home_stickers + "+").error().place, (Span{55, 0}));
+    EXPECT_EQ(read_centred(home_stickers + " + ").error().place, (Span{56, 0}));
+    for (const char* wrong : {"+x00000", "++000000", "+-100000", "+(00000)"})
+        EXPECT_EQ(read_centred(home_stickers + wrong).error().place, (Span{55, 1})) << wrong;
+    EXPECT_EQ(read_centred(home_stickers + "+" + std::string(40, '0')).error().place,
+              (Span{61, 1}));
+}
+
 TEST(Centres, AWrongParityIsRefusedWithItsRepair) {
     EXPECT_EQ(centre_message(home_stickers + "+100000"),
               "the centres are turned by 1 quarter in all, but the corners are permuted with even "

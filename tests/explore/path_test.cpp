@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <unordered_map>
+
+#include "explore/ball.h"
 #include "explore/corner_buckets.h"
 #include "explore/path_join.h"
 #include "tests/explore/cubes.h"
@@ -75,6 +78,94 @@ TEST(Path, StopsAtItsFirstProgress) {
          .on_progress = [&](const PathProgress&) { source.request_stop(); }});
     EXPECT_TRUE(answer.stopped);
     EXPECT_EQ(answer.lower_bound, 0U);
+}
+
+// ---- with centres ----------------------------------------------------------------
+
+CentredCube centred(std::string_view word) { return centred_after(*parse_maneuver(word)); }
+
+PathAnswer centred_path_to(const CentredCube& to, Metric metric, std::size_t most) {
+    return shortest_paths({.to           = to.cube,
+                           .from_centres = {.counted = all_centres},
+                           .to_centres   = centres_of(to),
+                           .metric       = metric,
+                           .max_length   = most});
+}
+
+// All positions within three moves, with their centres, by trying every word.
+class CentredBall {
+public:
+    explicit CentredBall(Metric metric) {
+        std::vector<CentredCube> shell = {{.cube = solved}};
+        add(shell.front(), 0);
+        for (std::size_t distance = 1; distance <= 3; ++distance) {
+            std::vector<CentredCube> next;
+            for (const CentredCube& before : shell)
+                for (const Move move : all_moves) {
+                    if (metric == Metric::qtm && move.turn() == Turn::half) continue;
+                    const CentredCube after = before * Moves{move};
+                    if (distance_of(after)) continue;
+                    add(after, distance);
+                    next.push_back(after);
+                }
+            shell = std::move(next);
+        }
+    }
+    std::optional<std::size_t> distance_of(const CentredCube& cube) const {
+        const auto [first, last] = known_.equal_range(hash_of(cube.cube));
+        for (auto entry = first; entry != last; ++entry)
+            if (entry->second.first == cube) return entry->second.second;
+        return std::nullopt;
+    }
+    // Of a position within six moves.
+    std::optional<std::size_t> distance_by_halves(const CentredCube& cube) const {
+        std::optional<std::size_t> least;
+        for (const auto& [hash, entry] : known_)
+            if (const auto rest = distance_of(inverse(entry.first) * cube))
+                least = std::min(least.value_or(6), entry.second + *rest);
+        return least;
+    }
+
+private:
+    void add(const CentredCube& cube, std::size_t distance) {
+        known_.emplace(hash_of(cube.cube), std::pair{cube, distance});
+    }
+
+    std::unordered_multimap<std::uint64_t, std::pair<CentredCube, std::size_t>> known_;
+};
+
+TEST(PathWithCentres, IsAsLongAsTryingEveryWordTells) {
+    for (const Metric metric : {Metric::htm, Metric::qtm}) {
+        const CentredBall ball(metric);
+        for (const std::string_view word :
+             {"", "R", "R U R' U'", "D' L2 B2 R2 D", "D' L2 B2 R2 D U'", "U' F2 L2 B2 U",
+              "R U F' L D2", "F B L F' B' U"}) {
+            const CentredCube to     = centred(word);
+            const PathAnswer  answer = centred_path_to(to, metric, 6);
+            EXPECT_EQ(answer.length, ball.distance_by_halves(to)) << word;
+            for (const Moves& found : answer.words) EXPECT_EQ(centred_after(found), to) << word;
+        }
+    }
+}
+
+// The pieces alone are four turns away: with the other four turns of a word that turns
+// centres only.
+TEST(PathWithCentres, IsLongerWhereTheShortWayTurnsCentresOtherwise) {
+    const CentredCube to = centred("D' L2 B2 R2 D U'");
+    EXPECT_EQ(path_to("D' L2 B2 R2 D U'").length, 4U);
+    EXPECT_EQ(centred_path_to(to, Metric::htm, 8).length, 6U);
+}
+
+TEST(PathWithCentres, PassesOverCentresThatDoNotCount) {
+    const CentredCube to     = centred("D' L2 B2 R2 D U'");
+    const CentreSet   only_l = *parse_centre_set("L");
+    const PathAnswer  answer =
+        shortest_paths({.to           = to.cube,
+                        .from_centres = {.counted = only_l},
+                        .to_centres   = {.twists = to.twists & only_l, .counted = only_l},
+                        .max_length   = 6});
+    ASSERT_TRUE(answer.length);
+    EXPECT_EQ(*answer.length, 4U);
 }
 
 TEST(CornerBuckets, RanksAndOrdersBelongTogether) {

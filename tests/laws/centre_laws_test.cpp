@@ -12,6 +12,7 @@
 #include "tests/support/cubes.h"
 #include "tests/support/generators.h"
 #include "tests/support/hand_model.h"
+#include "tests/support/pure_twist_words.h"
 
 namespace antipode {
 namespace {
@@ -50,6 +51,18 @@ TEST(CentreLaws, AnyManeuverTurnsTheCentresAsAHandDoes) {
 
 TEST(CentreLaws, TurningKeepsTheParityOfCornersAndCentresTogether) {
     EXPECT_TRUE(rc::check([](const Maneuver& m) { RC_ASSERT(is_reachable(centred_after(m))); }));
+}
+
+// Their lengths are proven by tests/slow.
+TEST(CentreLaws, ShortWordsTurnCentresAndNothingElse) {
+    for (const auto& [twists, length, word] : testing::pure_twist_words) {
+        HandCube hand;
+        hand.perform(testing::maneuver(word));
+        hand.put_down();
+        EXPECT_EQ(hand.text(), to_text(solved, Form::facelets)) << word;
+        EXPECT_EQ(testing::class_of(parse_twists(hand.centres())->twists), twists) << word;
+        EXPECT_EQ(testing::maneuver(word).size(), length) << word;
+    }
 }
 
 TEST(CentreLaws, TwistsOfOneParityAreReachedByTurning) {

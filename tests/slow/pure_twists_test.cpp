@@ -1,8 +1,6 @@
 // How many turns it takes to turn centres and nothing else, proven by meeting in the middle.
 #include <gtest/gtest.h>
 
-#include "tests/support/centred_replay.h"
-#include "tests/support/cubes.h"
 #include "tests/support/pure_twists.h"
 
 namespace antipode {
@@ -11,25 +9,32 @@ namespace {
 using testing::PureTwists;
 using testing::PureTwistSearch;
 
-// Every class of them that takes at most 14 turns; the digits are those of U R F D L B.
+// Every class of them, and no other; the digits are those of U R F D L B. Words of these
+// lengths are replayed in tests/laws.
 TEST(PureTwists, WithinFourteenFaceTurns) {
-    const PureTwists expected = {
-        {"000002", 12},                  // one by a half
-        {"000013", 14},                  // two neighbours by a quarter, one back
-        {"000022", 10}, {"001003", 14},  // two opposite ones by a quarter, one back
-        {"002002", 10}, {"002222", 14}, {"022022", 12},
-        {"112112", 14}, {"112332", 14}, {"222222", 14},
-    };
-    EXPECT_EQ(PureTwistSearch(Metric::htm).within(7), expected);
+    EXPECT_EQ(PureTwistSearch(Metric::htm).within(7), testing::pure_twists_within(14));
 }
 
+// 30 million classes of positions, and 2 GB.
+TEST(PureTwistsFarther, WithinSixteenFaceTurns) {
+    EXPECT_EQ(PureTwistSearch(Metric::htm).within(8), testing::pure_twists_within(16));
+}
+
+const PureTwists within_16_quarter_turns = {
+    {"000002", 14}, {"000013", 14}, {"000022", 16}, {"001133", 16}, {"001331", 16}, {"002002", 16},
+    {"011033", 16}, {"013013", 16}, {"022022", 16}, {"112112", 16}, {"112332", 16},
+};
+
 TEST(PureTwists, WithinSixteenQuarterTurns) {
-    const PureTwists expected = {
-        {"000002", 14}, {"000013", 14}, {"000022", 16}, {"001133", 16},
-        {"001331", 16}, {"002002", 16}, {"011033", 16}, {"013013", 16},
-        {"022022", 16}, {"112112", 16}, {"112332", 16},
-    };
-    EXPECT_EQ(PureTwistSearch(Metric::qtm).within(8), expected);
+    EXPECT_EQ(PureTwistSearch(Metric::qtm).within(8), within_16_quarter_turns);
+}
+
+TEST(PureTwistsFarther, WithinEighteenQuarterTurns) {
+    PureTwists expected = within_16_quarter_turns;
+    for (const char* twists : {"000011", "000112", "001001", "001003", "001012", "001232", "011123",
+                               "011213", "012023", "012113", "111333", "112233", "113113"})
+        expected.emplace(twists, 18);
+    EXPECT_EQ(PureTwistSearch(Metric::qtm).within(9), expected);
 }
 
 }  // namespace

@@ -6,23 +6,18 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <string>
 #include <vector>
 
 #include "cube/kernel/conjugates.h"
 #include "explore/count/centred_level.h"
 #include "explore/count/prefixes.h"
+#include "tests/support/pure_twist_words.h"
 
 namespace antipode::testing {
 
 using counting::CentredLevel;
 using counting::CentredSymmetries;
 using counting::PackedPosition;
-
-// Lengths by twists, of one of each class under symmetry: "100300" with the first in the
-// order of the digits.
-using PureTwists = std::map<std::string, unsigned>;
 
 class PureTwistSearch {
 public:
@@ -41,14 +36,6 @@ public:
             meet(last_, last_, 2 * radius_);
         }
         return found_;
-    }
-
-    static std::string name(CentreTwists twists) {
-        std::string least = to_text(twists);
-        for (const Symmetry s : all_symmetries)
-            for (const CentreTwists each : {twists, inverse(twists)})
-                least = std::min(least, to_text(image(s, each)));
-        return least;
     }
 
 private:
@@ -107,7 +94,7 @@ private:
         for (const Symmetry s : all_symmetries) {
             if (images[s.index()] != here.cube) continue;
             const CentreTwists difference = here.twists * inverse(image(s, there.twists));
-            if (difference != CentreTwists{}) found_.try_emplace(name(difference), length);
+            if (difference != CentreTwists{}) found_.try_emplace(class_of(difference), length);
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 #include <utility>
 
 #include "tables/turn_costs.h"
@@ -108,6 +109,8 @@ bool InnerSearch<Rules>::descend(const State& state, unsigned left, std::uint32_
     if (left == 0) return state == State{};
     if (has_to_end()) return false;
     const SmallTables& small = tables_.small();
+    if constexpr (Rules::with_centres)
+        if (left > big_table_pays_from) return descend_far(state, left, allowed);
     for (std::uint32_t rest = allowed & permitted_; rest != 0; rest &= rest - 1) {
         const auto turn = static_cast<std::size_t>(std::countr_zero(rest));
         if (costs_[turn] > left) continue;
@@ -118,6 +121,43 @@ bool InnerSearch<Rules>::descend(const State& state, unsigned left, std::uint32_
         if constexpr (Rules::with_centres)
             if (centres_are_too_far(next, after)) continue;
         if (after >= big_table_pays_from && lower_bound(next) > after) continue;
+        if (descend(next, after, allowed_after_[index(inner_turns[turn].face())])) {
+            reversed_.push_back(inner_turns[turn]);
+            return true;
+        }
+    }
+    return false;
+}
+
+// The same where much of H is near enough to be looked up in the big table: what all turns
+// lead to is asked for together, so that the reads wait for memory at the same time.
+template <class Rules>
+bool InnerSearch<Rules>::descend_far(const State& state, unsigned left, std::uint32_t allowed) {
+    struct Step {
+        State         next;
+        std::uint64_t entry;
+        unsigned      after;
+        std::size_t   turn;
+    };
+    std::array<Step, inner_turn_count> steps;
+    std::size_t                        count = 0;
+    const SmallTables&                 small = tables_.small();
+    for (std::uint32_t rest = allowed & permitted_; rest != 0; rest &= rest - 1) {
+        const auto turn = static_cast<std::size_t>(std::countr_zero(rest));
+        if (costs_[turn] > left) continue;
+        const unsigned after = left - costs_[turn];
+        const State    next  = turned(state, turn);
+        if (corner_slice_bound(small, next.corners, next.slice) > after) continue;
+        if (rim_slice_bound(small, next.rim, next.slice, next.corners) > after) continue;
+        const std::uint64_t entry =
+            phase_two::entry_index(small, next.corners, next.rim, next.slice);
+        tables_.prefetch_phase_two(entry);
+        steps[count++] = {next, entry, after, turn};
+    }
+    for (const auto& [next, entry, after, turn] : std::span(steps).first(count)) {
+        const unsigned value = tables_.phase_two_value(entry);
+        if (value != 0 && phase_two::base(tables_.metric()) + value > after) continue;
+        if (centres_are_too_far(next, after)) continue;
         if (descend(next, after, allowed_after_[index(inner_turns[turn].face())])) {
             reversed_.push_back(inner_turns[turn]);
             return true;

@@ -55,6 +55,7 @@ public:
 private:
     std::uint32_t first_turns(const Task& task) const;
     bool          descend(const State& state, unsigned left, std::uint32_t allowed);
+    bool          descend_far(const State& state, unsigned left, std::uint32_t allowed);
     bool          has_to_end();
     bool          centres_are_too_far(const State& state, unsigned left) const;
     State         turned(const State& state, std::size_t turn) const;

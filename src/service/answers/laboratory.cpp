@@ -166,9 +166,11 @@ Json names_json() {
 
 std::optional<Error> unanswerable(const PathRequest& request) {
     if (auto error = wrong_metric(request.metric)) return error;
-    const Cube way = inverse(request.from) * request.to;
+    const CentredCube way = way_of(request);
     if (is_reachable(way)) return std::nullopt;
-    return Error{.message = service_message<"no-path">(why_unreachable(way))};
+    return Error{.message = service_message<"no-path">(is_reachable(way.cube)
+                                                           ? why_centres_unreachable(way)
+                                                           : why_unreachable(way.cube))};
 }
 
 Result<PathAnswer> path(const PathRequest& request, const PathWatch& watch) {

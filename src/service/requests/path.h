@@ -27,9 +27,12 @@ inline constexpr std::array path_way_fields = {
           .option    = {.letter = 'l', .value = "N"}},
 };
 
+// A position may be as short as "R".
+inline constexpr auto path_reading_fields =
+    joined(reading_fields, std::array{without_word(centres_field)});
 inline constexpr auto path_fields =
-    joined(path_way_fields, std::array{threads_field}, reading_fields);
-inline constexpr auto path_question_fields = joined(path_way_fields, reading_fields);
+    joined(path_way_fields, std::array{threads_field}, path_reading_fields);
+inline constexpr auto path_question_fields = joined(path_way_fields, path_reading_fields);
 
 Result<PathRequest> read_path(const Fields& fields);
 

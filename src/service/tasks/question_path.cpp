@@ -36,8 +36,8 @@ Result<Question> path_question(const Json& json, const Laboratory& laboratory) {
     if (const auto error = unanswerable(request)) return in_field(*error, "to");
     return Question{
         .kind   = "path",
-        .fields = share(fields->record(
-            {{"from", with_centres(request.from, {})}, {"to", with_centres(request.to, {})}})),
+        .fields = share(fields->record({{"from", with_centres(request.from, request.from_centres)},
+                                        {"to", with_centres(request.to, request.to_centres)}})),
         .answer = [request](const QuestionWatch& watch) { return work_on_path(request, watch); }};
 }
 
