@@ -41,6 +41,10 @@ inline constexpr Sentence service_sentences[] = {
     {"goes-with", "{field} goes with {others:or}{others|one= only|other=}"},
     {"wrong-coset-range",
      "{field} takes two numbers from 0 to 140908409, the smaller first, as in 0-999"},
+    {"too-many-cosets",
+     "{field} names {count} cosets: at most {most} are accepted here, and any number by the "
+     "command antipode coset"},
+    {"no-cosets-named", "say which cosets: {ways:or}"},
     {"goes-without", "{field} goes without {other}"},
     {"slices-take-every-turn",
      "leave out {field}: slice turns are counted where every turn may be made"},
@@ -158,6 +162,7 @@ inline constexpr Sentence service_sentences[] = {
     {"turns-and-nodes", "{turns} turns, {nodes} nodes"},
     {"coset-distance",
      "{stage|searching=searching|passing=passing over|solving=solving} distance {distance}"},
+    {"coset-of-many", "coset {number} of {count}: {step}"},
     {"counting-distance", "{stage|storing=storing|counting=counting} distance {distance}"},
     {"found-so-far", "{found} found"},
     {"found-of-many", "{found} found; the condition leaves up to {count} positions"},

@@ -6,7 +6,7 @@ source "$(dirname "$0")/common.sh"
 readonly cosets=(antipode coset --random 20 --exact-to 10 --threads 1)
 expected=$("${cosets[@]}" 2>/dev/null)
 
-if ! command -v mpirun >/dev/null || ! ldd "$program" | grep -q libmpi; then
+if ! command -v mpirun >/dev/null || ! ldd "$program" | grep libmpi >/dev/null; then
     echo "no MPI here: cosets with several processes are not tested"
     exit 0
 fi

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "service/queries/query.h"
-#include "service/requests/coset.h"
+#include "service/requests/cosets.h"
 #include "service/requests/count.h"
 #include "service/requests/find.h"
 #include "service/requests/list.h"
@@ -34,6 +34,7 @@ inline std::vector<RowList> all_row_lists() {
                                   {"count question", count_question_fields},
                                   {"coset", coset_fields},
                                   {"coset question", coset_question_fields},
+                                  {"cosets question", cosets_question_fields},
                                   {"find", find_fields},
                                   {"find question", find_question_fields},
                                   {"path", path_fields},

@@ -11,6 +11,7 @@
 #include "cube/random_cube.h"
 #include "search/coset/state_file.h"
 #include "search/two_phase/solver.h"
+#include "tests/support/patience.h"
 #include "tests/support/processes.h"
 #include "tests/support/real_optimal_solver.h"
 #include "tests/support/temporary_folder.h"
@@ -251,6 +252,12 @@ TEST_F(CosetMapOfTwoPhase, KnowsTheDistancesOfAThousandCubesThatTheOptimalSolver
 
 class SmallCosetToTheEnd : public CosetMapOfTwoPhase {
 protected:
+    // Minutes on two quiet cores, and proofs of cubes at 18 and 19 behind it.
+    void SetUp() override {
+        testing::let_this_case_take(7200);
+        CosetMapOfTwoPhase::SetUp();
+    }
+
     // The small coset to the end, as the program does it.
     static CosetAnswer small_coset(const Cube& cube, std::size_t samples) {
         CosetRequest wanted = to_the_end(Metric::htm, {.cube = cube, .extent = Extent::small});
@@ -294,6 +301,8 @@ TEST_F(SmallCosetToTheEnd, KnowsTheDistancesOfAllCubesOfASmallCoset) {
     EXPECT_TRUE(std::ranges::all_of(answer.levels, &CosetLevel::is_exact));
     EXPECT_EQ(answer.levels[16].cubes, 3'641'565U);
     EXPECT_EQ(answer.levels[17].cubes, 47'326'745U);
+    EXPECT_EQ(answer.levels[18].cubes, 204'586'267U);
+    EXPECT_EQ(answer.levels[19].cubes, 22'879'780U);
     ASSERT_EQ(answer.samples.back().distance, 19U);
     for (const CosetSample& sample : answer.samples)
         expect_proven(sample, sample.distance < 18 ? 40 : 8);

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <string>
 
+#include "tests/support/patience.h"
 #include "tests/support/sanitizer.h"
 
 namespace {
@@ -25,15 +26,21 @@ extern "C" void end_it(int) {
 }
 
 class Watchdog : public ::testing::EmptyTestEventListener {
-    void OnTestStart(const ::testing::TestInfo& test) override {
-        complaint = std::string("\n[  FAILED  ] ") + test.test_suite_name() + "." + test.name()
-                    + " hangs: it has taken " + std::to_string(longest_seconds) + " s\n";
-        alarm(longest_seconds);
+    void OnTestStart(const ::testing::TestInfo&) override {
+        antipode::testing::let_this_case_take(longest_seconds);
     }
     void OnTestEnd(const ::testing::TestInfo&) override { alarm(0); }
 };
 
 }  // namespace
+
+void antipode::testing::let_this_case_take(unsigned seconds) {
+    alarm(0);
+    const auto& test = *::testing::UnitTest::GetInstance()->current_test_info();
+    complaint        = std::string("\n[  FAILED  ] ") + test.test_suite_name() + "." + test.name()
+                + " hangs: it has taken " + std::to_string(seconds) + " s\n";
+    alarm(seconds);
+}
 
 int main(int count, char** arguments) {
     ::testing::InitGoogleTest(&count, arguments);

@@ -123,8 +123,9 @@ private:
         parsed_.options_.push_back(
             {option.field, has_value ? words_[next_] : std::string(option.implied)});
         if (has_value) {
-            taken_word_ = words_[next_++];
-            taken_from_ = &option;
+            taken_word_  = words_[next_++];
+            taken_from_  = &option;
+            taken_first_ = parsed_.positional_.empty();
         } else if (next_ < words_.size() && !looks_like_option(words_[next_])) {
             passed_word_   = parsed_.positional_.size();
             passed_option_ = &option;
@@ -132,12 +133,16 @@ private:
         return std::nullopt;
     }
 
-    // "info --centres R" is about R: where no argument is left, the word was one.
+    // "info --centres R" is about R, and so is "power --centres R 2": where too few arguments
+    // are left, the word was the first.
     void give_back_word() {
         const auto wanted = arguments_of(command_, parsed_.action_);
-        if (taken_from_ == nullptr || !parsed_.positional_.empty() || wanted.empty()) return;
+        if (taken_from_ == nullptr || !taken_first_ || wanted.empty()) return;
         if (parsed_.has("file") || parsed_.has("resume")) return;
-        parsed_.positional_.push_back(taken_word_);
+        std::size_t least = 0;
+        for (const Argument& argument : wanted) least += argument.at_least;
+        if (!parsed_.positional_.empty() && parsed_.positional_.size() >= least) return;
+        parsed_.positional_.insert(parsed_.positional_.begin(), taken_word_);
         parsed_.options_.push_back({taken_from_->field, std::string(taken_from_->implied)});
     }
 
@@ -254,6 +259,7 @@ private:
     std::size_t                  next_ = 0;
     std::string                  taken_word_;               // by an option that could do without
     const Option*                taken_from_    = nullptr;  // that one
+    bool                         taken_first_   = false;    // before any argument
     std::size_t                  passed_word_   = 0;        // the argument behind such an option
     const Option*                passed_option_ = nullptr;  // that one
     Arguments                    parsed_;

@@ -1,15 +1,18 @@
 #include "service/research/many_cosets.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 #include "base/messages.h"
 #include "base/parse_json.h"
 #include "base/random.h"
 #include "base/text_lines.h"
+#include "search/messages.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/research/coset.h"
+#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {
@@ -59,6 +62,19 @@ std::optional<unsigned> CosetRecord::distance_to_h() const {
     return std::nullopt;
 }
 
+Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrder& order,
+                                                  const coset::CosetWatch& watch) {
+    const auto start  = std::chrono::steady_clock::now();
+    const auto answer = explore(engine, order, watch);
+    if (!answer) return answer.error();
+    if (answer->ended == coset::CosetEnd::stopped) return std::optional<CosetRecord>();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    return std::optional(CosetRecord{.coset   = coset::coset_number(order.request.cube),
+                                     .levels  = answer->levels,
+                                     .left    = answer->left,
+                                     .seconds = took.count()});
+}
+
 Json to_json(const CosetRecord& record, const CosetOrder& order) {
     Json json = {{"coset", record.coset}, {"cube", left_text(order.request.cube)}};
     json.update(question_of(order));
@@ -74,6 +90,9 @@ Result<CosetResults> CosetResults::open(const std::optional<std::filesystem::pat
     CosetResults results;
     if (!path) return results;
     results.path_ = *path;
+    results.lock_.emplace(lock_beside(*path));
+    if (results.lock_->state() == FileLock::State::busy)
+        return environment_error(search_message<"coset-file-in-use">(path->string()));
     results.file_.emplace(File::open_or_create(*path));
     if (!results.file_->is_open()) return file_trouble(*path, results.file_->error());
     results.size_          = results.file_->identity().size;
@@ -87,7 +106,19 @@ Result<CosetResults> CosetResults::open(const std::optional<std::filesystem::pat
 }
 
 void CosetResults::keep(CosetRecord record) {
-    if (known_.insert(record.coset).second) records_.push_back(std::move(record));
+    if (known_.emplace(record.coset, records_.size()).second) records_.push_back(std::move(record));
+}
+
+const CosetRecord* CosetResults::find(const Cube& cube) const {
+    const auto found = known_.find(coset::coset_number(cube));
+    return found == known_.end() ? nullptr : &records_[found->second];
+}
+
+std::vector<CosetRecord> CosetResults::known_of(const std::vector<Cube>& cubes) const {
+    std::vector<CosetRecord> known;
+    for (const Cube& cube : cubes)
+        if (const CosetRecord* record = find(cube)) known.push_back(*record);
+    return known;
 }
 
 std::optional<Error> CosetResults::append(std::string line) {
@@ -111,7 +142,7 @@ std::optional<Error> CosetResults::take_over(const std::filesystem::path& other,
     if (!file.is_open()) return std::nullopt;
     std::optional<Error> trouble;
     for_each_record(file.content(), order, [&](CosetRecord record, std::string_view line) {
-        if (trouble || has(record.coset)) return;
+        if (trouble || known_.contains(record.coset)) return;
         keep(std::move(record));
         trouble = append(std::string(line));
     });
@@ -165,7 +196,11 @@ std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
         std::vector<double> cubes;
         for (const CosetRecord& record : records) cubes.push_back(cubes_at(record, distance));
         const Total total = total_of(cubes, cosets);
-        found.push_back({distance, total.value, std::sqrt(total.variance)});
+        found.push_back({.distance      = distance,
+                         .positions     = total.value,
+                         .error         = std::sqrt(total.variance),
+                         .cosets        = records.size(),
+                         .is_likely_low = true});
     }
     return found;
 }
@@ -187,24 +222,39 @@ std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>&   record
             sum.value += total.value;
             sum.variance += total.variance;
         }
-        found.push_back({distance, sum.value, std::sqrt(sum.variance)});
+        found.push_back({.distance  = distance,
+                         .positions = sum.value,
+                         .error     = std::sqrt(sum.variance),
+                         .cosets    = records.size()});
     }
     return found;
 }
 
-Result<SpreadCosets> spread_cosets(Engine& engine, Metric metric, const SpreadDraw& draw) {
-    const auto solver = engine.solver(metric, {});
-    if (!solver) return solver.error();
-    const coset::Strata strata((*solver)->tables());
-    Random              random(draw.seed);
-    return SpreadCosets{strata.draw(draw.count, random), strata.sizes()};
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
+                                        const CosetsOrder& order, const ChosenCosets& chosen) {
+    if (!order.is_drawn) return {};
+    auto found = order.spread ? estimates(records, chosen.sizes)
+                              : estimates(records, order.each.request.extent);
+    std::erase_if(found, [](const PositionEstimate& each) { return each.positions == 0; });
+    return found;
 }
 
-Json to_json(const PositionEstimate& estimate, std::size_t cosets) {
+Result<ChosenCosets> choose_cosets(Engine& engine, const CosetsOrder& order,
+                                   const std::stop_token& stop) {
+    if (!order.spread) return ChosenCosets{order.cubes};
+    const auto solver = engine.solver(order.each.metric, {.stop = stop});
+    if (!solver) return solver.error();
+    const coset::Strata strata((*solver)->tables());
+    Random              random(order.spread->seed);
+    return ChosenCosets{strata.draw(order.spread->count, random), strata.sizes()};
+}
+
+Json to_json(const PositionEstimate& estimate) {
     return {{"distance", estimate.distance},
             {"positions", estimate.positions},
             {"standard_error", estimate.error},
-            {"cosets", cosets}};
+            {"cosets", estimate.cosets},
+            {"likely_low", estimate.is_likely_low}};
 }
 
 }  // namespace antipode::service

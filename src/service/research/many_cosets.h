@@ -2,22 +2,23 @@
 // sample of them tells about all positions.
 //
 //     auto results = CosetResults::open("cosets.jsonl", order);
-//     if (!results->has(number)) results->add({.cube = cube, .answer = explored});
-//     for (const PositionEstimate& e : estimates(results->records())) …
+//     if (results->find(cube) == nullptr) results->add(*explore_record(engine, order, {}), order);
+//     for (const PositionEstimate& e : estimates(results->records(), sizes)) …
 //
 // Files of several machines are put together by writing one behind the other: a coset that
 // is there twice counts once.
 #pragma once
 
 #include <filesystem>
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "base/file.h"
+#include "base/file_lock.h"
 #include "search/coset/strata.h"
 #include "service/json_fwd.h"
-#include "service/requests/coset.h"
+#include "service/requests/cosets.h"
 
 namespace antipode::service {
 
@@ -33,18 +34,27 @@ struct CosetRecord {
     std::optional<unsigned> distance_to_h() const;
 };
 
+// What is found of the coset of a cube; nothing where that was stopped.
+Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrder& order,
+                                                  const coset::CosetWatch& watch);
+
 // {"coset":…,"cube":…,"metric":…,"exact_to":…,"last":…,"levels":[…],"left":…,"seconds":…}
 Json to_json(const CosetRecord& record, const CosetOrder& order);
 
 class CosetResults {
 public:
     // Without a file, what is found is only kept here. Lines that belong to another question
-    // stay as they are; a line that was cut off is ended, and is none.
+    // stay as they are; a line that was cut off is ended, and is none. Nobody else can open
+    // the file meanwhile.
     static Result<CosetResults> open(const std::optional<std::filesystem::path>& path,
                                      const CosetOrder&                           order);
 
-    bool has(std::uint64_t coset) const { return known_.contains(coset); }
     const std::vector<CosetRecord>& records() const { return records_; }
+    // Nothing where the coset is not known.
+    const CosetRecord* find(const Cube& cube) const;
+    // Of the cosets of these cubes, in their order; the file may have others, too, which
+    // somebody has chosen.
+    std::vector<CosetRecord> known_of(const std::vector<Cube>& cubes) const;
 
     // In the file before it returns.
     [[nodiscard]] std::optional<Error> add(const CosetRecord& record, const CosetOrder& order);
@@ -59,18 +69,33 @@ private:
     [[nodiscard]] std::optional<Error> append(std::string line);
 
     std::filesystem::path    path_;
+    std::optional<FileLock>  lock_;
     std::optional<File>      file_;
     std::uint64_t            size_ = 0;
-    std::set<std::uint64_t>  known_;
     std::vector<CosetRecord> records_;
+
+    std::map<std::uint64_t, std::size_t> known_;  // by number, where it is among them
 };
+
+// The cosets of a question, one cube of each; and where they are drawn from each distance to
+// H apart, how many there are at each.
+struct ChosenCosets {
+    std::vector<Cube>          cubes;
+    std::vector<std::uint64_t> sizes = {};
+};
+Result<ChosenCosets> choose_cosets(Engine& engine, const CosetsOrder& order,
+                                   const std::stop_token& stop = {});
 
 // How many positions are at a distance, from cosets that were drawn by chance, and the
 // standard error of that. Distances whose counts are exact in all of them.
 struct PositionEstimate {
-    unsigned distance  = 0;
-    double   positions = 0;
-    double   error     = 0;
+    unsigned    distance  = 0;
+    double      positions = 0;
+    double      error     = 0;
+    std::size_t cosets    = 0;  // that tell it
+    // Cosets near H, which have a large part of all near positions, were left to chance: most
+    // samples have too few of them, and few samples far too many.
+    bool is_likely_low = false;
 };
 // All cosets with the same probability: the mean times their number, which is 70 times as
 // large for small ones.
@@ -80,15 +105,11 @@ std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
 // of which nothing was drawn has no cube that near, or nothing is told.
 std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>&   records,
                                         const std::vector<std::uint64_t>& sizes);
+// The one of the two that goes with the question; of records that are there by chance, and of
+// distances at which they have any cube.
+std::vector<PositionEstimate> estimates(const std::vector<CosetRecord>& records,
+                                        const CosetsOrder& order, const ChosenCosets& chosen);
 
-// One cube of each of about so many cosets, drawn from each distance to H apart; and how many
-// there are at each.
-struct SpreadCosets {
-    std::vector<Cube>          cubes;
-    std::vector<std::uint64_t> sizes;
-};
-Result<SpreadCosets> spread_cosets(Engine& engine, Metric metric, const SpreadDraw& draw);
-
-Json to_json(const PositionEstimate& estimate, std::size_t cosets);
+Json to_json(const PositionEstimate& estimate);
 
 }  // namespace antipode::service

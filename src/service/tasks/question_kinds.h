@@ -20,7 +20,7 @@ class MethodCache;
 struct Laboratory {
     MethodCache& methods;
     unsigned     threads = 1;
-    // Counts keep what they have in files beside this one, in order to go on from there
+    // Counts and cosets keep what they have in files beside this one, in order to go on from there
     // when they are asked again; nowhere if it is empty.
     std::filesystem::path files_beside = {};
 };
@@ -46,6 +46,9 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
 
 // The cubes of a coset by distance.
 Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine);
+
+// The cubes of many cosets, and what those drawn by chance tell about all positions.
+Result<Question> cosets_question(const Json& json, const Laboratory& laboratory, Engine& engine);
 
 // The distances of random cubes.
 Result<Question> survey_question(const Json& json, const Laboratory& laboratory, Engine& engine);

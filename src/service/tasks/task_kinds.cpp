@@ -44,6 +44,7 @@ constexpr TaskKind kinds[] = {
     {"explain", read_question<explain_question>},
     {"compare", read_question<compare_question>},
     {"coset", read_engine_question<coset_question>},
+    {"cosets", read_engine_question<cosets_question>},
     {"survey", read_engine_question<survey_question>},
 };
 

@@ -13,6 +13,7 @@
 #include "apps/cli/table_opening.h"
 #include "base/size_text.h"
 #include "service/json.h"
+#include "service/requests/cosets.h"
 #include "service/research/coset.h"
 #include "service/research/count.h"
 

@@ -4,7 +4,7 @@
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "service/json.h"
-#include "service/requests/coset.h"
+#include "service/requests/cosets.h"
 #include "service/requests/count.h"
 #include "service/requests/find.h"
 #include "service/requests/methods.h"
@@ -53,6 +53,10 @@ constexpr auto coset_answer =
     whole_question_fields({.item    = {"CosetLevel", coset_level_fields},
                            .summary = {"CosetSummary", coset_summary_fields}});
 
+constexpr auto cosets_answer =
+    whole_question_fields({.item    = {"ExploredCoset", explored_coset_fields},
+                           .summary = {"CosetsSummary", cosets_summary_fields}});
+
 constexpr auto survey_answer = whole_question_fields({.summary = {"Survey", survey_fields}});
 
 constexpr Route routes[] = {
@@ -73,6 +77,16 @@ constexpr Route routes[] = {
      .fields  = service::coset_question_fields,
      .success = asked(coset_answer),
      .example = R"json({"cube":"R U F","exact_to":7})json",
+     .handle  = answer_asked},
+    {.verb    = Verb::post,
+     .path    = "/api/v1/laboratory/cosets",
+     .name    = "ask_cosets",
+     .summary = "The same of many cosets, which are drawn by chance, named by cubes or by "
+                "numbers; those drawn by chance tell about how many positions there are at each "
+                "distance. Asked again after a stop, it goes on where it was.",
+     .fields  = service::cosets_question_fields,
+     .success = asked(cosets_answer),
+     .example = R"json({"random":3,"seed":4,"exact_to":9})json",
      .handle  = answer_asked},
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/survey",

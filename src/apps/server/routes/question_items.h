@@ -53,6 +53,41 @@ inline constexpr std::array coset_summary_fields = {
     always("seconds", Kind::number),
 };
 
+inline constexpr std::array position_estimate_fields = {
+    always("distance", Kind::whole),
+    always("positions", Kind::number, "about so many of all are at this distance"),
+    always("standard_error", Kind::number),
+    always("cosets", Kind::whole, "that tell it"),
+    always("likely_low", Kind::flag,
+           "whether cosets near H were left to chance, so that a small sample has too few"),
+};
+inline constexpr Field position_estimates =
+    sometimes("estimates", Kind::objects,
+              "of cosets that were drawn by chance: what those so far tell about all positions",
+              Shape{"PositionEstimate", position_estimate_fields});
+inline constexpr std::array explored_coset_fields = {
+    always("coset", Kind::whole, "its number"),
+    always("cube", "one of its cubes, as facelets"),
+    search_metric,
+    always("small", Kind::flag),
+    always("exact_to", Kind::whole, "the distance to which all words were searched"),
+    always("last", Kind::whole, "the last distance"),
+    always("levels", Kind::objects, "", Shape{"CosetLevel", coset_level_fields}),
+    always("left", Kind::whole, "cubes that were not found"),
+    always("seconds", Kind::number),
+    position_estimates,
+};
+inline constexpr std::array cosets_summary_fields = {
+    among(service::coset_end_names, always("ended")),
+    search_metric,
+    always("cosets", Kind::whole, "that were asked for, each once"),
+    always("explored", Kind::whole, "of them"),
+    always("left", Kind::whole, "cubes that were not found, of all"),
+    always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
+    position_estimates,
+    always("seconds", Kind::number),
+};
+
 inline constexpr std::array surveyed_length_fields = {
     always("length", Kind::whole),
     always("cubes", Kind::whole, "that need so many moves"),

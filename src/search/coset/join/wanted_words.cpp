@@ -11,17 +11,12 @@ WantedWords::WantedWords() : keys_(key_set_words, 0), before_(key_set_words, 0) 
     std::ranges::sort(slices_);
 }
 
-void WantedWords::fill(const Source& source, std::uint32_t place) {
-    for (const std::uint32_t slice : slices_)
-        std::fill_n(keys_.data() + slice * words_per_slice, words_per_slice, 0);
-    collect(source, place);
-    sort_in();
-}
-
 // What is read of memory is requested some endings before.
 void WantedWords::collect(const Source& source, std::uint32_t place) {
     constexpr std::size_t soon  = 6;
     constexpr std::size_t later = 12;
+    for (const std::uint32_t slice : slices_)
+        std::fill_n(keys_.data() + slice * words_per_slice, words_per_slice, 0);
     from_.clear();
     for (std::uint32_t ending = source.endings.first; ending < source.endings.last; ++ending)
         from_.push_back(source.places.before(place, source.words.turns(ending)));
@@ -55,34 +50,11 @@ void WantedWords::collect_behind(const Source& source, std::uint32_t from, std::
 void WantedWords::collect_run(const Source& source, MarkLists::Range run, std::uint32_t ending,
                               Face last) {
     for (std::uint32_t i = run.first; i < run.last; ++i) {
-        const std::uint32_t at = i - first_;
-        collected_.push_back({EdgeMarks{{rows_[0][at], rows_[1][at], rows_[2][at]}}.key(),
-                              {ending, source.lists.ids()[i], last}});
-    }
-}
-
-void WantedWords::sort_in() {
-    for (const Keyed& each : collected_) {
-        const KeyPlace place = key_place(each.key);
-        keys_[place.word] |= std::uint64_t{1} << place.bit;
-    }
-    std::uint32_t sum = 0;
-    for (const std::uint32_t slice : slices_)
-        for (std::size_t word = slice * words_per_slice; word < (slice + 1) * words_per_slice;
-             ++word) {
-            before_[word] = sum;
-            sum += static_cast<std::uint32_t>(std::popcount(keys_[word]));
-        }
-    found_.assign(sum, WantedWord::none());
-    more_.clear();
-    for (const Keyed& each : collected_) {
-        WantedWord& first = found_[static_cast<std::size_t>(find(each.key) - found_.data())];
-        WantedWord  word  = each.word;
-        if (first.is_some()) {
-            more_.push_back(first);
-            word.set_next(more_.size());
-        }
-        first = word;
+        const std::uint32_t at  = i - first_;
+        const std::uint32_t key = EdgeMarks{{rows_[0][at], rows_[1][at], rows_[2][at]}}.key();
+        const KeyPlace      in  = key_place(key);
+        keys_[in.word] |= std::uint64_t{1} << in.bit;
+        collected_.push_back({key, {ending, source.lists.ids()[i], last}});
     }
 }
 

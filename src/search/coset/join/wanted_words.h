@@ -55,28 +55,69 @@ public:
     };
     WantedWords();
 
-    void fill(const Source& source, std::uint32_t place);
+    // Inline, so that bits are counted by the instructions of whoever calls it.
+    [[gnu::always_inline]] void fill(const Source& source, std::uint32_t place) {
+        collect(source, place);
+        sort_in();
+    }
 
     const std::uint64_t* keys() const { return keys_.data(); }
-    const WantedWord*    find(std::uint32_t key) const {
-           const KeyPlace place = key_place(key);
-           const auto     below = keys_[place.word] & ((std::uint64_t{1} << place.bit) - 1);
-           return &found_[before_[place.word] + static_cast<std::uint32_t>(std::popcount(below))];
-    }
-    const WantedWord* next(const WantedWord& word) const {
-        return word.next() == 0 ? nullptr : &more_[word.next() - 1];
+    const WantedWord*    find(std::uint32_t key) const { return &found_[rank(key)]; }
+    const WantedWord*    next(const WantedWord& word) const {
+           return word.next() == 0 ? nullptr : &more_[word.next() - 1];
     }
 
 private:
     void collect(const Source& source, std::uint32_t place);
     void collect_behind(const Source& source, std::uint32_t from, std::uint32_t ending);
     void collect_run(const Source& source, MarkLists::Range run, std::uint32_t ending, Face last);
-    void sort_in();
 
     struct Keyed {
         std::uint32_t key;
         WantedWord    word;
     };
+
+    // How many keys are before this one.
+    [[gnu::always_inline]] std::uint32_t rank(std::uint32_t key) const {
+        const KeyPlace place = key_place(key);
+        const auto     below = keys_[place.word] & ((std::uint64_t{1} << place.bit) - 1);
+        return before_[place.word] + static_cast<std::uint32_t>(std::popcount(below));
+    }
+
+    [[gnu::always_inline]] std::uint32_t count_keys() {
+        std::uint32_t sum = 0;
+        for (const std::uint32_t slice : slices_)
+            for (std::size_t word = slice * words_per_slice; word < (slice + 1) * words_per_slice;
+                 ++word) {
+                before_[word] = sum;
+                sum += static_cast<std::uint32_t>(std::popcount(keys_[word]));
+            }
+        return sum;
+    }
+
+    // A rank is known some words before it is needed: what it leads to is requested then.
+    [[gnu::always_inline]] void sort_in() {
+        constexpr std::size_t ahead = 16;
+        found_.assign(count_keys(), WantedWord::none());
+        more_.clear();
+        for (std::size_t i = 0; i < collected_.size() + ahead; ++i) {
+            if (i < collected_.size()) {
+                std::uint32_t& key = collected_[i].key;
+                key                = rank(key);
+                __builtin_prefetch(&found_[key], 1);
+            }
+            if (i < ahead) continue;
+            const Keyed& each  = collected_[i - ahead];
+            WantedWord&  first = found_[each.key];
+            WantedWord   word  = each.word;
+            if (first.is_some()) {
+                more_.push_back(first);
+                word.set_next(more_.size());
+            }
+            first = word;
+        }
+    }
+
     MapMarks                                 map_ = fastest_map_marks();
     std::vector<std::uint32_t>               slices_;  // sets of slots that are possible
     std::vector<std::uint64_t>               keys_;

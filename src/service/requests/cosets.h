@@ -1,0 +1,92 @@
+// Many cosets with one question: which they are, and what is wanted of each.
+//
+//     const auto fields = Fields::read(json, cosets_question_fields);
+//     const auto order  = read_cosets(*fields, {.most = most_cosets_asked});
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "service/requests/coset.h"
+
+namespace antipode::service {
+
+// Cosets that are to be drawn from each distance to H apart.
+struct SpreadDraw {
+    std::size_t   count = 0;
+    std::uint64_t seed  = 1;
+};
+
+struct CosetsOrder {
+    CosetOrder                each     = {};            // but for the cube
+    std::vector<Cube>         cubes    = {};            // of each coset one; none of them twice
+    std::optional<SpreadDraw> spread   = std::nullopt;  // instead of cubes
+    bool                      is_drawn = false;         // by chance: they tell about all positions
+    // Keeps what is found of each; what is in it is not done again.
+    std::optional<std::filesystem::path> results = std::nullopt;
+};
+
+inline constexpr std::array coset_choice_fields = {
+    Field{.name    = "random",
+          .kind    = Kind::whole,
+          .summary = "so many cosets drawn by chance; exact counts of them tell about how many "
+                     "positions there are at each distance",
+          .bounds  = {1, 100'000'000},
+          .option  = {.value = "N"}},
+    Field{.name    = "range",
+          .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
+          .option  = {.value = "FIRST-LAST"}},
+    flag("spread",
+         "with {random}: from each distance to H apart, so that the few cosets near H are among "
+         "them, and what they tell about all positions is right"),
+    Field{.name      = "seed",
+          .kind      = Kind::whole,
+          .summary   = "with {random}: a whole number: the same seed gives the same cosets",
+          .otherwise = "1",
+          .option    = {.value = "S"}},
+};
+
+// At a shell there may be many cosets instead of one.
+inline constexpr auto coset_fields = joined(
+    changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
+    std::array{Field{.name    = "cosets",
+                     .summary = "the cosets of the cubes in this file, one on each line",
+                     .option  = {.value = "FILE", .names_file = true}}},
+    coset_choice_fields,
+    std::array{
+        Field{.name    = "results",
+              .summary = "with many cosets: add a line of JSON for each one to this file, and "
+                         "leave out those that are in it",
+              .option  = {.value = "FILE", .names_file = true}},
+        Field{.name    = "resume",
+              .summary = "keep in this file (2.5 GB; with {small} 35 MB where a map of it is "
+                         "enough) what is done, and go on from there",
+              .option  = {.value = "FILE", .names_file = true}},
+        threads_field},
+    reading_fields);
+
+// A question of the laboratory keeps what is found of each coset, so that they must not be
+// too many.
+inline constexpr std::int64_t most_cosets_asked = 1000;
+
+inline constexpr auto cosets_question_fields =
+    joined(std::array{Field{.name     = "cubes",
+                            .kind     = Kind::texts,
+                            .summary  = "the cosets of these cubes, in any form",
+                            .bounds   = {1, most_cosets_asked},
+                            .diagnose = diagnose_cube}},
+           bounded(coset_choice_fields, "random", {1, most_cosets_asked}), coset_goal_fields,
+           reading_fields);
+
+// Whether many cosets are asked for at a shell; wrong where more than one way is said.
+Result<bool> asks_for_many(const Fields& fields);
+
+// Where cosets are named by something that is no field, and how many there may be.
+struct CosetNames {
+    std::string_view            text = {};  // of the file `cosets`
+    std::optional<std::int64_t> most = std::nullopt;
+};
+Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names);
+
+}  // namespace antipode::service
