@@ -3,13 +3,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { firstLoad } from "./tools/first-load";
 import { oneLanguage } from "./tools/one-language";
 
 // Where `npm run dev` finds a running `antipode serve`.
 const server = process.env.ANTIPODE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-    plugins: [oneLanguage(), svelte()],
+    plugins: [oneLanguage(), svelte(), firstLoad()],
     build: {
         outDir: process.env.ANTIPODE_PAGE_OUT ?? "dist",
         emptyOutDir: true,

@@ -122,7 +122,7 @@ async function paint(browser, address) {
     return { first, blocked };
 }
 
-const keys = ["KeyI", "KeyJ", "KeyD", "KeyK", "KeyF", "KeyE", "KeyH", "KeyS"]; // turns, as in csTimer
+const keys = ["u", "r", "f", "d", "l", "b", "m", "e"]; // turns, by their letters
 
 async function turns(browser, address) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

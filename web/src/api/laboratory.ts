@@ -6,10 +6,13 @@ export type {
     ConditionName,
     CosetLevel,
     CosetSummary,
+    CosetsSummary,
     CountSummary,
+    ExploredCoset,
     FindSummary,
     FoundPosition,
     LevelCount,
+    PositionEstimate,
     TheoryLine,
 } from "./wire";
 

@@ -66,6 +66,17 @@ export interface CosetSummary {
     readonly seconds: number;
 }
 
+export interface CosetsSummary {
+    readonly ended: "complete" | "limit" | "stopped";
+    readonly metric: "htm" | "qtm";
+    readonly cosets: number; // that were asked for, each once
+    readonly explored: number; // of them
+    readonly left: number; // cubes that were not found, of all
+    readonly memory: number; // of the map, in bytes; 0 where lists are enough
+    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn by chance: what those so far tell about all positions
+    readonly seconds: number;
+}
+
 export interface CountSummary {
     readonly metric: "htm" | "qtm";
     readonly depth: number | null; // null if there was no time for any
@@ -105,6 +116,19 @@ export interface Explanation {
     readonly length: number | null;
     readonly ended: "proven" | "length" | "time" | "nodes" | "stopped";
     readonly phases: readonly ExplainedPhase[];
+}
+
+export interface ExploredCoset {
+    readonly coset: number; // its number
+    readonly cube: string; // one of its cubes, as facelets
+    readonly metric: "htm" | "qtm";
+    readonly small: boolean;
+    readonly exact_to: number; // the distance to which all words were searched
+    readonly last: number; // the last distance
+    readonly levels: readonly CosetLevel[];
+    readonly left: number; // cubes that were not found
+    readonly seconds: number;
+    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn by chance: what those so far tell about all positions
 }
 
 export interface FindSummary {
@@ -334,9 +358,17 @@ export interface PocketSolution {
     readonly optimal: boolean;
 }
 
+export interface PositionEstimate {
+    readonly distance: number;
+    readonly positions: number; // about so many of all are at this distance
+    readonly standard_error: number;
+    readonly cosets: number; // that tell it
+    readonly likely_low: boolean; // whether cosets near H were left to chance, so that a small sample has too few
+}
+
 export interface Question {
     readonly id: string; // such as q3
-    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "survey";
+    readonly kind: "count" | "find" | "pattern" | "symmetry" | "path" | "theory" | "explain" | "compare" | "coset" | "cosets" | "survey";
     readonly state: "queued" | "running" | "paused" | "done" | "stopped" | "failed" | "interrupted";
     readonly question: object; // the fields as they were understood
     readonly progress: QuestionProgress | null; // null before it has begun

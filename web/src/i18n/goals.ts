@@ -57,4 +57,4 @@ const fr: typeof en = {
     wholeWord: (length) => `Solution complète (${length})`,
 };
 
-export const goalWords = { en, fr };
+export const goals = { en, fr };

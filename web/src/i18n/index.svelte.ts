@@ -6,7 +6,6 @@ import type { laboratory } from "./laboratory";
 import type { methods } from "./methods";
 import { formatDecimal } from "./numbers";
 import type { pocket } from "./pocket";
-import { proof } from "./proof";
 import type { scan } from "./scan";
 import type { wanted } from "./wanted";
 import { browser } from "../state/storage";
@@ -81,6 +80,9 @@ class Words {
     get cube() {
         return this.#first.cube;
     }
+    get goals() {
+        return this.#first.goals;
+    }
     get laboratory() {
         return later.laboratory[this.#language];
     }
@@ -91,7 +93,7 @@ class Words {
         return later.pocket[this.#language];
     }
     get proof() {
-        return proof[this.#language];
+        return this.#first.proof;
     }
     get scan() {
         return later.scan[this.#language];

@@ -33,20 +33,17 @@ const en = {
         `${half} face ${half === 1 ? "turn" : "turns"}, ${quarter} quarter ${quarter === 1 ? "turn" : "turns"}`,
     number: "Position",
     numberOf: (number: string, all: string) => `number ${number} of ${all}`,
-    images: "Alike",
     imagesMeaning:
         "Positions that are the same up to the 48 symmetries; with inverses, if that is more",
     imagesOf: (images: number, isomorphs: number) =>
         images === isomorphs ? `${images}` : `${images}, with inverses ${isomorphs}`,
     cycles: "Cycles",
-    generator: "Generator",
-    none: "none",
     copyForms: {
-        facelets: "stickers",
-        generator: "maneuver",
-        cubies: "cubies",
-        layers: "layers",
-        link: "link",
+        facelets: "Facelets",
+        generator: "Maneuver",
+        cubies: "Cubies",
+        layers: "Layers",
+        link: "Link",
     },
 
     counts: "How far away are the positions?",
@@ -99,20 +96,17 @@ const fr: typeof en = {
         `${half} tour${half > 1 ? "s" : ""} de face, ${quarter} quart${quarter > 1 ? "s" : ""} de tour`,
     number: "Position",
     numberOf: (number, all) => `numéro ${number} sur ${all}`,
-    images: "Semblables",
     imagesMeaning:
         "Positions identiques aux 48 symétries près\u202f; avec les inverses, s’il y en a plus",
     imagesOf: (images, isomorphs) =>
         images === isomorphs ? `${images}` : `${images}, avec les inverses ${isomorphs}`,
     cycles: "Cycles",
-    generator: "Générateur",
-    none: "aucun",
     copyForms: {
-        facelets: "facettes",
-        generator: "manœuvre",
-        cubies: "petits cubes",
-        layers: "couches",
-        link: "lien",
+        facelets: "Facettes",
+        generator: "Manœuvre",
+        cubies: "Petits cubes",
+        layers: "Couches",
+        link: "Lien",
     },
 
     counts: "À quelle distance sont les positions\u202f?",

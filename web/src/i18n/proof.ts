@@ -21,13 +21,13 @@ const joined = (parts: readonly (string | null)[]): string =>
     parts.filter((part) => part !== null).join(" · ");
 
 const en = {
-    // "20 found · needs at least 18 · 18: 43 %, about 40 s left"
+    // "found 20 · needs at least 18 · depth 18: 43 %, about 40 s left"
     sentence: ({ found, atLeast, current }: Proof): string =>
         joined([
-            found === null ? null : `${found} found`,
+            found === null ? null : `found ${found}`,
             atLeast === null ? null : en.atLeast(atLeast),
             current &&
-                `${current.depth}: ${current.percent}\u202f%${
+                `depth ${current.depth}: ${current.percent}\u202f%${
                     current.secondsLeft === null ? "" : `, ${en.left(current.secondsLeft)}`
                 }`,
         ]),
@@ -43,10 +43,10 @@ const en = {
 const fr: typeof en = {
     sentence: ({ found, atLeast, current }) =>
         joined([
-            found === null ? null : `${found} ${found <= 1 ? "trouvé" : "trouvés"}`,
+            found === null ? null : `trouvé en ${found}`,
             atLeast === null ? null : fr.atLeast(atLeast),
             current &&
-                `${current.depth}\u00a0: ${current.percent}\u202f%${
+                `profondeur ${current.depth}\u00a0: ${current.percent}\u202f%${
                     current.secondsLeft === null ? "" : `, ${fr.left(current.secondsLeft)}`
                 }`,
         ]),

@@ -16,6 +16,9 @@ const en = {
     sound: "Sound",
     takeNow: "Use the square in the middle",
     takeNowHint: "If no face is found: hold it in the square and press this",
+    takeCorner: "Take a corner",
+    takeCornerHint:
+        "Point a corner of the cube at the camera and press this: its three faces are taken at once",
     troubles: {
         insecure:
             "The browser gives the camera to secure pages only (https, or this computer itself). Use photos instead.",
@@ -84,6 +87,9 @@ const fr: typeof en = {
     sound: "Son",
     takeNow: "Prendre le carré du milieu",
     takeNowHint: "Si aucune face n’est trouvée\u00a0: tenez-la dans le carré et appuyez ici",
+    takeCorner: "Prendre un coin",
+    takeCornerHint:
+        "Dirigez un coin du cube vers la caméra et appuyez ici\u00a0: ses trois faces sont prises d’un coup",
     troubles: {
         insecure:
             "Le navigateur ne donne la caméra qu’aux pages sécurisées (https, ou cette machine même). Utilisez plutôt des photos.",

@@ -106,7 +106,6 @@ const en = {
         count === 1 ? "one antisymmetry" : `${count} antisymmetries`,
     exactly: "Match",
     exactlyNames: { least: "at least", exactly: "exactly" },
-    clearAll: "Clear all",
     gallery: "The 33 classes",
     types: "The 65 types of antisymmetry",
     order: (order: number) => `order ${order}`,
@@ -114,7 +113,6 @@ const en = {
     classesExactly: (count: string) => plural(count, "one class exactly", "classes exactly"),
     takeClass: (name: string) => `Take the symmetries of ${name}`,
     listsFailed: "The classes could not be loaded.",
-    tryAgain: "Try again",
     view: "The symmetry on a cube that can be turned",
 };
 
@@ -221,7 +219,6 @@ const fr: typeof en = {
     antisymmetriesCount: (count) => (count === 1 ? "une antisymétrie" : `${count} antisymétries`),
     exactly: "Correspondance",
     exactlyNames: { least: "au moins", exactly: "exactement" },
-    clearAll: "Tout effacer",
     gallery: "Les 33 classes",
     types: "Les 65 types d’antisymétrie",
     order: (order) => `ordre ${order}`,
@@ -229,7 +226,6 @@ const fr: typeof en = {
     classesExactly: (count) => plural(count, "une classe exactement", "classes exactement"),
     takeClass: (name) => `Prendre les symétries de ${name}`,
     listsFailed: "Les classes n’ont pas pu être chargées.",
-    tryAgain: "Réessayer",
     view: "La symétrie sur un cube que l’on peut tourner",
 };
 

@@ -129,7 +129,7 @@ const en = {
     chooseFile: "Choose a file…",
     dropHere: "Drop the file to add its cubes",
     fileTooLarge: (name: string) =>
-        `${name} is larger than 16 MB. Please split it into smaller files.`,
+        `${name} is larger than 16\u202fMB. Please split it into smaller files.`,
     pasted: "Clipboard",
 
     added: (n: number) => (n === 0 ? "Nothing was added." : `${cubes(n)} added.`),
@@ -252,7 +252,7 @@ const fr: typeof en = {
     },
     searching: (depth) => `recherche à ${depth}`,
     ofTheTime: (percent) => `${percent}\u202f% du temps`,
-    nodes: (n) => `${n} ${n === "1" ? "nœud" : "nœuds"}`,
+    nodes: (n) => `${n} ${n === "0" || n === "1" ? "nœud" : "nœuds"}`,
     unreachable: "insoluble",
     noManeuver: "pas encore de manœuvre",
     lengthSpoken: (n, metric, isOptimal) =>

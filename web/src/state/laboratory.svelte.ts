@@ -3,7 +3,9 @@
 import type {
     CosetLevel,
     CosetSummary,
+    CosetsSummary,
     CountSummary,
+    ExploredCoset,
     FindSummary,
     FoundPosition,
     LevelCount,
@@ -14,6 +16,7 @@ import { centresIn } from "../api/questions";
 import type { SearchMetric } from "../api/workspace";
 import { withCentres } from "../cube/centres";
 import { asSeen, plainlySeen } from "../cube/held";
+import { type FindForm, plainFind } from "./find-form";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 import { browser } from "./storage";
@@ -27,23 +30,19 @@ export interface CountForm {
     classes: boolean;
     centres: boolean; // their twists count
 }
+// Of the cube of the cube's page, drawn by chance, or of the cubes of a list.
+export const cosetChoices = ["cube", "random", "cubes"] as const;
 export const cosetGoals = ["within", "exact", "done"] as const;
 export interface CosetForm {
+    which: (typeof cosetChoices)[number];
     goal: (typeof cosetGoals)[number];
     distance: number; // to which the counts are exact
     metric: SearchMetric;
-    small: boolean;
-}
-export interface FindForm {
-    where: string;
-    depth: number;
-    metric: SearchMetric;
-    fromHere: boolean; // from the cube of the cube's page, not from solved
-    moves: string; // the only ones, like "R U"; empty: all
-    modulo: string; // faces, like "D"; empty: none
-    every: boolean; // not only one of each class
-    limit: number;
-    centres: boolean; // their twists count
+    small: boolean; // of one coset
+    number: number; // drawn by chance
+    seed: number;
+    spread: boolean; // from each distance to H apart
+    cubes: string; // the list, one on each line
 }
 
 interface Saved {
@@ -57,18 +56,18 @@ interface Saved {
 const defaults: Saved = {
     view: "count",
     count: { metric: "htm", depth: 7, classes: false, centres: false },
-    coset: { goal: "exact", distance: 12, metric: "htm", small: false },
-    find: {
-        where: "",
-        depth: 5,
+    coset: {
+        which: "cube",
+        goal: "exact",
+        distance: 12,
         metric: "htm",
-        fromHere: false,
-        moves: "",
-        modulo: "",
-        every: false,
-        limit: 1000,
-        centres: false,
+        small: false,
+        number: 40,
+        seed: 1,
+        spread: true,
+        cubes: "",
     },
+    find: plainFind,
     theoryDepth: 7,
 };
 
@@ -95,6 +94,7 @@ export function keepLaboratory(): void {
 
 export const counting = new QuestionStore<LevelCount, CountSummary>("count");
 export const coset = new QuestionStore<CosetLevel, CosetSummary>("coset");
+export const cosets = new QuestionStore<ExploredCoset, CosetsSummary>("cosets");
 export const finding = new QuestionStore<FoundPosition, FindSummary>("find");
 export const theory = new QuestionStore<TheoryLine, { lines: number }>("theory");
 export const cycles = new QuestionStore<never, Explanation>("explain", "three-cycles");
@@ -104,15 +104,38 @@ export function startCount(): Promise<void> {
     return counting.start({ ...form, ...centresIn(centres) });
 }
 
-export function startCoset(): Promise<void> {
-    const { goal, distance, metric, small } = laboratory.coset;
-    return coset.start({
-        cube: plainlySeen(sessions.cube.cube.position),
+// The cubes of a list, one on each line.
+export const cubeLines = (text: string): string[] =>
+    text
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
+
+function cosetGoal({ goal, distance, metric }: CosetForm): Readonly<Record<string, unknown>> {
+    return {
         metric,
-        small,
         ...(goal === "exact" ? { exact_to: distance } : {}),
         ...(goal === "done" ? { until_done: true } : {}),
+    };
+}
+
+export function startCoset(): Promise<void> {
+    const form = laboratory.coset;
+    return coset.start({
+        cube: plainlySeen(sessions.cube.cube.position),
+        small: form.small,
+        ...cosetGoal(form),
     });
+}
+
+export function startCosets(): Promise<void> {
+    const form = laboratory.coset;
+    const { number, seed, spread } = form;
+    const which =
+        form.which === "random"
+            ? { random: number, seed, spread }
+            : { cubes: cubeLines(form.cubes) };
+    return cosets.start({ ...which, ...cosetGoal(form) });
 }
 
 export function startFind(): Promise<void> {

@@ -23,15 +23,19 @@ class Searches {
     #timer: ReturnType<typeof setTimeout> | undefined;
     #round = 0;
     #waiting = new Set<string>(); // paused for the sake of the search at the cube
+    #stopped = new Set<string>(); // in the list: what they found stays there
 
     readonly list: readonly Job[] = $derived(
-        this.#jobs.filter((job) => job.id !== this.#shown && (isUnderWay(job) || tookLong(job))),
+        this.#jobs.filter((job) => job.id !== this.#shown && this.#isKept(job)),
     );
+    #isKept(job: Job): boolean {
+        return isUnderWay(job) || tookLong(job) || (this.#stopped.has(job.id) && !!job.answer);
+    }
 
     // A search that nobody has at the cube, about this position.
     at(position: Facelets): Job | null {
         const cube = asSeen(position);
-        const fits = (job: Job) => job.request.cube === cube && (isUnderWay(job) || tookLong(job));
+        const fits = (job: Job) => job.request.cube === cube && this.#isKept(job);
         return this.#jobs.filter(fits).at(-1) ?? null;
     }
 
@@ -90,7 +94,10 @@ class Searches {
     pause = (job: Job): Promise<void> => this.#do(() => jobsApi.pause(job.id));
     resume = (job: Job): Promise<void> => this.#do(() => jobsApi.resume(job.id));
     // Stops one that is under way; one that is over is put away.
-    remove = (job: Job): Promise<void> => this.#do(() => jobsApi.remove(job.id));
+    remove(job: Job): Promise<void> {
+        if (isUnderWay(job)) this.#stopped.add(job.id);
+        return this.#do(() => jobsApi.remove(job.id));
+    }
 
     async #do(what: () => Promise<unknown>): Promise<void> {
         try {

@@ -334,7 +334,7 @@ describe("before the first question", () => {
         const explain = page.getByRole("button", { name: en.methods.explain });
         await page.getByText(en.methods.isSolvedNow).waitFor();
         await until(() => explain.isDisabled(), true);
-        await page.getByRole("button", { name: en.methods.random, exact: true }).click();
+        await page.getByRole("button", { name: en.cube.random, exact: true }).click();
         await until(() => explain.isDisabled(), false);
     });
 });

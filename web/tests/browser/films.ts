@@ -18,10 +18,16 @@ export class Films {
         afterAll(() => rmSync(this.folder, { recursive: true }));
     }
 
-    // Each face for four seconds: Chromium plays thirty pictures a second.
     ofFaces(): string {
-        const frames = photographs.flatMap((path) => Array(120).fill(readFileSync(path)));
-        return this.write("faces.mjpeg", Buffer.concat(frames));
+        return this.#ofPictures("faces.mjpeg", photographs);
+    }
+    ofACorner(): string {
+        return this.#ofPictures("corner.mjpeg", cornerPhotographs.slice(0, 1));
+    }
+    // Each for four seconds: Chromium plays thirty pictures a second.
+    #ofPictures(name: string, paths: readonly string[]): string {
+        const frames = paths.flatMap((path) => Array(120).fill(readFileSync(path)));
+        return this.write(name, Buffer.concat(frames));
     }
 
     // One even picture, as dark as it says: 16 is black.

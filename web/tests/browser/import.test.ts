@@ -17,6 +17,7 @@ import {
     until,
     wide,
 } from "./workspace-steps";
+import { holdTimers } from "./page-steps";
 import { beginning, en, fr, told } from "./words";
 
 const scene = useScene();
@@ -108,6 +109,7 @@ describe("a text file", () => {
     it("is read from the clipboard as well", async () => {
         await put(scene, { First: "R" });
         await rowOf(page, /First/).waitFor();
+        await holdTimers(page);
         await gridOf(page).focus();
         await gridOf(page).evaluate((grid) => {
             const clipboardData = new DataTransfer();
@@ -162,8 +164,9 @@ describe("a JSON file", () => {
 describe("random cubes", () => {
     it("are added by the number and taken back by one undo", async () => {
         await page.getByRole("button", { name: en.workspace.addOptions }).click();
-        await pane().getByLabel(beginning(en.drawers.randomTitle)).fill("2500");
-        await pane().getByLabel(beginning(en.drawers.randomTitle)).press("Enter");
+        await holdTimers(page);
+        await pane().getByLabel(beginning(en.workspace.randomCubes)).fill("2500");
+        await pane().getByLabel(beginning(en.workspace.randomCubes)).press("Enter");
         await until(() => gridOf(page).getAttribute("aria-rowcount"), "2500");
         await pane().getByRole("button", { name: en.workspace.undo }).click();
         await page.getByText(en.workspace.noCubes).waitFor();
@@ -178,6 +181,7 @@ describe("the list", () => {
         await shoot(page, "workspace-empty-fr");
         await put(scene, { Premier: "R U", Second: "F" });
         await rowOf(page, /Second/).click();
+        await holdTimers(page);
         await page.keyboard.press("Delete");
         await pane().getByRole("button", { name: fr.workspace.undo }).click();
         await page

@@ -80,7 +80,7 @@ describe("finding", () => {
         const word = (await row.locator(".word").textContent())!;
         await until(() => row.getByText(alike(en.laboratory.classOf(2))).count(), 1);
         await shoot(page, "laboratory-find");
-        await row.getByRole("button", { name: beginning(en.laboratory.show) }).click();
+        await row.getByRole("button", { name: beginning(en.workspace.show) }).click();
         await until(() => boxOf(page).inputValue(), word);
         await until(async () => new URL(page.url()).searchParams.get("tab"), null);
     });
@@ -114,13 +114,13 @@ describe("finding", () => {
             .first()
             .waitFor();
         await shoot(page, "laboratory-error");
-        await button(en.laboratory.atColumn(16)).click();
+        await button(en.solve.atColumn(16)).click();
         await expect.poll(() => isFocused(condition())).toBe(true);
         const chosen = (field: HTMLTextAreaElement) =>
             field.value.slice(field.selectionStart, field.selectionEnd);
         await until(() => condition().evaluate(chosen), "foo");
         await page.keyboard.type("morph");
-        await button(en.laboratory.atColumn(16)).waitFor({ state: "hidden" });
+        await button(en.solve.atColumn(16)).waitFor({ state: "hidden" });
     });
 
     it("explains what a condition can ask, and writes it", async () => {
@@ -143,11 +143,11 @@ describe("finding", () => {
     it("rests and goes on when it is told to", async () => {
         await open(en.laboratory.viewNames.find);
         await find(endless, 10);
-        await button(en.laboratory.pause).click();
-        await status().getByText(beginning(en.laboratory.paused)).waitFor();
-        await button(en.laboratory.continue).click();
-        await button(en.laboratory.pause).waitFor();
-        await button(en.laboratory.stop).click();
+        await button(en.solve.pause).click();
+        await status().getByText(beginning(en.solve.paused)).waitFor();
+        await button(en.solve.continue).click();
+        await button(en.solve.pause).waitFor();
+        await button(en.solve.stop).click();
         await status()
             .getByText(alike(en.laboratory.stoppedAfter(any)))
             .waitFor();
@@ -179,11 +179,11 @@ describe("finding", () => {
         await find(endless, 10);
         await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
         await page.reload();
-        await button(en.laboratory.stop).waitFor();
+        await button(en.solve.stop).waitFor();
         await page.keyboard.press("Alt+1");
         await boxOf(page).waitFor();
         await page.keyboard.press("Alt+6");
-        await button(en.laboratory.stop).click();
+        await button(en.solve.stop).click();
         await status()
             .getByText(alike(en.laboratory.stoppedAfter(any)))
             .waitFor();
@@ -213,7 +213,7 @@ describe("centres that count", () => {
             .getByText(alike(`${en.laboratory.found("3")} ${en.laboratory.foundOf(any)}`))
             .waitFor();
         await until(() => results().locator(".word").allTextContents(), ["U D", "U D2", "U D'"]);
-        await button(`${en.laboratory.show}: U D`).click();
+        await button(`${en.workspace.show}: U D`).click();
         const cube = await CubePage.on(page);
         await until(() => cube.facelets(), after("U D", withTwists(solved, "000000")));
     });
@@ -264,7 +264,7 @@ describe("three-cycles", () => {
             })
             .waitFor();
         await shoot(page, "laboratory-cycles");
-        await button(en.laboratory.random).click();
+        await button(en.cube.random).click();
         await page.getByText(en.laboratory.otherCube).waitFor();
     });
 });
@@ -310,5 +310,45 @@ describe("a coset", () => {
                 ["5f", "20\u202f076", "23\u202f689"].map((text) => expect.stringContaining(text)),
             );
         await shoot(page, "laboratory-coset");
+    });
+
+    const which = (name: string) => page.getByRole("radio", { name, exact: true }).check();
+    const rowOf = (distance: string): Promise<string[]> =>
+        page
+            .getByRole("region", { name: en.laboratory.cosetTable })
+            .getByRole("row")
+            .filter({ has: page.getByRole("rowheader", { name: distance, exact: true }) })
+            .locator("th, td")
+            .allTextContents();
+
+    it("is one of many that are drawn by chance, and tell about all positions", async () => {
+        await open(en.laboratory.viewNames.coset, { ...wide, viewport: large });
+        await which(en.laboratory.cosetWhichNames.random);
+        await page.getByLabel(en.laboratory.cosetsNumber, { exact: true }).fill("3");
+        await page.getByLabel(en.laboratory.cosetsSeed).fill("4");
+        await page.getByRole("checkbox", { name: en.laboratory.cosetsSpread }).uncheck();
+        await page.getByLabel(en.laboratory.depth).fill("9");
+        await page.keyboard.press("Enter");
+        const done = `${en.laboratory.cosetsSoFar("3")} · ${en.laboratory.cosetLeft(any)} · ${doneIn}`;
+        await status().getByText(alike(done)).waitFor();
+        await expect.poll(() => rowOf("9f")).toEqual(["9f", "4", "3.0·10⁹", "1.5·10⁹"]);
+        await page.getByText(en.laboratory.cosetsLikelyLow).waitFor();
+        await shoot(page, "laboratory-cosets");
+    });
+
+    it("is that of each cube of a list, and one that is no cube is told", async () => {
+        await open(en.laboratory.viewNames.coset);
+        await which(en.laboratory.cosetWhichNames.cubes);
+        await page.getByLabel(en.laboratory.depth).fill("5");
+        const list = page.getByRole("textbox", { name: en.laboratory.cosetsCubes });
+        await list.fill("R U F\nQ");
+        await button(en.laboratory.cosetExplore).click();
+        await page.getByRole("alert").getByText(en.laboratory.cosetsCube(2)).waitFor();
+        await list.fill("R U F\nR U\nU R U F\n");
+        await button(en.laboratory.cosetExplore).click();
+        await status()
+            .getByText(alike(`${en.laboratory.cosetsSoFar("2")} · ${any}${doneIn}`))
+            .waitFor();
+        await expect.poll(async () => (await rowOf("3f")).length).toBe(2);
     });
 });

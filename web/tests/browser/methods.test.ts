@@ -73,7 +73,7 @@ describe("an explanation", () => {
         const placeNow = async () => Number(await scrubber(page).inputValue());
         await expect.poll(placeNow).toBeGreaterThan(0);
         const place = await placeNow();
-        await page.getByRole("button", { name: en.methods.stepOn }).click();
+        await page.getByRole("button", { name: en.solve.stepOn }).click();
         await until(placeNow, place + 1);
         await shoot(page, "methods-layers");
     });
@@ -82,7 +82,7 @@ describe("an explanation", () => {
         const page = await scene.page(wide, pathOf("R U"));
         await explain(page, en.methods.titles.thistlethwaite!);
         const last = await scrubber(page).getAttribute("max");
-        await page.getByRole("button", { name: en.methods.play, exact: true }).click();
+        await page.getByRole("button", { name: en.solve.play, exact: true }).click();
         await until(() => scrubber(page).inputValue(), last!);
     });
 
@@ -96,7 +96,7 @@ describe("an explanation", () => {
         const note = page.getByText(alike(`${any}${en.methods.cancelled(2, 9)}`));
         const rest = (await note.count()) > 0 ? await note.textContent() : en.methods.turns(told);
         const length = Number(/(\d+) [^\d]*(\d+ [^\d]*)?$/.exec(rest ?? "")![1]);
-        await page.getByRole("button", { name: en.methods.showOnCube }).click();
+        await page.getByRole("button", { name: en.workspace.show }).click();
         await currentMove(page).waitFor();
         await until(async () => (await word(page)).split(" ").length, length);
         await until(async () => new URL(page.url()).searchParams.get("tab"), null);
@@ -129,8 +129,8 @@ describe("an explanation", () => {
         await choose(page, en.methods.titles.pieces!);
         await setTimeLimit(page, 600);
         await pressExplain(page);
-        await page.getByRole("progressbar", { name: en.methods.progress }).waitFor();
-        await page.getByRole("button", { name: en.methods.stop }).click();
+        await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
+        await page.getByRole("button", { name: en.solve.stop }).click();
         await answerOf(page, en.methods.titles.pieces!)
             .getByText(en.methods.unfinished.stopped)
             .waitFor();

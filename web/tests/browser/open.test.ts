@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { solved } from "../../src/cube/facelets";
-import { goalWords } from "../../src/i18n/goals";
+import { goals as goalWords } from "../../src/i18n/goals";
 import { CubePage, indexOf } from "./cube-page";
 import { large, shoot, useScene } from "./harness";
 import {

@@ -46,7 +46,7 @@ const goal = (name: string) => page.getByRole("radio", { name, exact: true });
 const proofBar = () => page.getByRole("progressbar", { name: en.proof.progress });
 const sentence = async () => (await proofBar().getAttribute("aria-valuetext")) ?? "";
 const example = { found: 20, atLeast: 18, current: { depth: 18, percent: 43, secondsLeft: null } };
-const bounds = en.proof.sentence({ ...example, current: null }); // "20 found · needs at least 18"
+const bounds = en.proof.sentence({ ...example, current: null }); // "found 20 · needs at least 18"
 const underWay = alike(en.proof.sentence(example));
 const boundIn = (text: string): number =>
     Number(new RegExp(en.proof.atLeast("(\\d+)")).exec(text)?.[1] ?? -1);

@@ -71,6 +71,29 @@ export async function factOf(page: Page, name: string): Promise<string> {
 export const untilFact = (page: Page, name: string, value: string): Promise<void> =>
     until(() => factOf(page, name), value);
 
+// The long timers of the page become the test's: they ring when it says so, or never, however
+// long a busy machine takes.
+export async function holdTimers(page: Page): Promise<() => Promise<void>> {
+    await page.evaluate(() => {
+        const { setTimeout: begin, clearTimeout: end } = window;
+        const held = new Map<number, () => void>();
+        const long = 4000; // milliseconds
+        let last = 0;
+        const hold = (run: () => void): number => (held.set(--last, run), last);
+        Object.assign(window, {
+            held,
+            setTimeout: (run: () => void, wait = 0) => (wait < long ? begin(run, wait) : hold(run)),
+            clearTimeout: (id: number) => held.delete(id) || end(id),
+        });
+    });
+    return () =>
+        page.evaluate(() => {
+            const { held } = window as unknown as { held: Map<number, () => void> };
+            for (const run of held.values()) run();
+            held.clear();
+        });
+}
+
 export const clipboard = (page: Page): Promise<string> =>
     page.evaluate(() => navigator.clipboard.readText());
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CubePage } from "./cube-page";
 import { FinderPage } from "./finder-page";
 import { large, shoot, useScene } from "./harness";
-import { isFocused, small, until, wide } from "./page-steps";
+import { holdTimers, isFocused, small, until, wide } from "./page-steps";
 import { alike, any, en } from "./words";
 
 const scene = useScene();
@@ -103,7 +103,7 @@ describe("a pattern", () => {
         const finder = await open();
         await finder.condition.fill('shows(all, "dot") and foo');
         await finder.condition.press("Enter");
-        await finder.button(en.laboratory.atColumn(23)).click();
+        await finder.button(en.solve.atColumn(23)).click();
         await expect.poll(() => isFocused(finder.condition)).toBe(true);
     });
 });
@@ -133,10 +133,13 @@ describe("cubes found", () => {
 
     it("are too rare to be met soon, which is said", async () => {
         const finder = await open(wide, `&where=${encodeURIComponent("order == 17")}`);
+        const ring = await holdTimers(finder.page);
         await finder.search.click();
+        await finder.page.getByRole("button", { name: en.solve.pause }).waitFor();
+        await ring();
         const hint = finder.page.getByText(w.slowHint, { exact: true });
         await hint.waitFor();
-        await finder.page.getByRole("button", { name: en.laboratory.stop }).click();
+        await finder.page.getByRole("button", { name: en.solve.stop }).click();
         await hint.waitFor({ state: "hidden" });
     });
 
@@ -145,7 +148,7 @@ describe("cubes found", () => {
         await finder.page.getByLabel(w.limit).fill("10000");
         await finder.search.click();
         await finder.pictures.first().waitFor();
-        const stop = finder.page.getByRole("button", { name: en.laboratory.stop });
+        const stop = finder.page.getByRole("button", { name: en.solve.stop });
         // The search may be over by now; then there is nothing to stop.
         await stop.evaluateAll((buttons) =>
             buttons.forEach((button) => (button as HTMLElement).click()),

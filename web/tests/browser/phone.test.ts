@@ -1,6 +1,6 @@
 // On a phone: what fingers hit is large enough, nothing lies over it, and the edges of the
 // screen are left to the phone.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
 import { preferring, resultOf, small, solveButton, until, widthOf, write } from "./page-steps";
@@ -155,6 +155,17 @@ describe("a phone", () => {
         const list = page.getByRole("navigation").getByRole("list");
         const room = () => list.evaluate((e) => e.clientWidth - e.scrollWidth);
         await expect.poll(room).toBeGreaterThanOrEqual(0);
+    });
+
+    it("of the smallest kind has a cube to turn, and one line for its name and tools", async () => {
+        const page = await scene.page({ ...small, viewport: { width: 320, height: 640 } });
+        await write(page, "R U F2");
+        await solveButton(page).tap();
+        await resultOf(page).waitFor();
+        const heightOf = async (element: Locator) => (await element.boundingBox())!.height;
+        await expect.poll(() => heightOf(page.locator("canvas"))).toBeGreaterThan(150);
+        await expect.poll(() => heightOf(page.getByRole("banner"))).toBeLessThan(100);
+        await until(() => page.locator("[data-place=net]").isVisible(), false);
     });
 
     it("keeps its clock and its camera free", async () => {

@@ -302,7 +302,7 @@ describe("what is known", () => {
 
     it("is copied in every form", async () => {
         await open(wide, `&pocket=${after("F U")}`);
-        await until(() => pocket.fact(en.pocket.generator), "F U");
+        await until(() => pocket.fact(en.workspace.generator), "F U");
         for (const [name, text] of [
             [en.pocket.copyForms.facelets, after("F U")],
             [en.pocket.copyForms.layers, "x1'' y0"],

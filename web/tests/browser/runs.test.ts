@@ -42,7 +42,7 @@ async function setOptions({ stopAt, seconds, onlyAbove = "", atOnce = "" }: Opti
     if (!(await panel.isVisible()))
         await page.getByRole("button", { name: en.workspace.runOptions }).click();
     const fields = {
-        [en.drawers.stopAt]: stopAt,
+        [en.solve.maxLength]: stopAt,
         [en.drawers.secondsEach]: seconds,
         [en.drawers.onlyAbove]: onlyAbove,
         [en.drawers.atOnce]: atOnce,

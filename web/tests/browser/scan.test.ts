@@ -113,6 +113,22 @@ describe("a cube before the camera", () => {
     });
 });
 
+describe("a corner before the camera", () => {
+    const scene = useScene({ openBrowser: openChromiumBefore(films.ofACorner()) });
+
+    it("is taken by a press as three faces, and its photographed opposite as the rest", async () => {
+        const scan = await open(scene);
+        await scan.start.click();
+        await until(async () => {
+            await scan.button(en.scan.takeCorner).click();
+            return scan.faces();
+        }, 3);
+        await scan.status(`${en.scan.progress(3)} ${en.scan.oppositeCorner}`).waitFor();
+        await scan.choose.setInputFiles(cornerPhotographs[1]!);
+        await until(() => scan.facelets(), photographed);
+    });
+});
+
 describe("photographs", () => {
     const scene = useScene();
 

@@ -216,6 +216,40 @@ describe("everything by keyboard alone", () => {
     });
 });
 
+describe("a wide screen", () => {
+    it("shows how far Solve goes, whatever its width", async () => {
+        page = await scene.freshPage(wide);
+        const choice = page.getByRole("combobox", { name: en.goals.choice });
+        const isCut = () =>
+            choice.evaluate((select: HTMLSelectElement) => {
+                const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+                const pen = document.createElement("canvas").getContext("2d")!;
+                pen.font = font;
+                const words = pen.measureText(select.selectedOptions[0]!.text).width;
+                const arrow = 20;
+                const room = parseFloat(paddingLeft) + parseFloat(paddingRight) + arrow;
+                return select.clientWidth < words + room;
+            });
+        for (const width of [960, 1024, 1180, 1440]) {
+            await page.setViewportSize({ width, height: 720 });
+            await until(isCut, false);
+        }
+    });
+
+    it("leaves the keyboard on the button that takes the place of Solve", async () => {
+        page = await scene.page(wide);
+        await write(page, `${hardScramble} F`); // no other test searches for it
+        await solveButton(page).focus();
+        await page.keyboard.press("Enter");
+        const stop = page
+            .getByRole("region", { name: en.common.solveRegion })
+            .getByRole("button", { name: en.solve.stop, exact: true });
+        await until(() => isFocused(stop), true);
+        await page.keyboard.press("Enter");
+        await until(() => isFocused(solveButton(page)), true);
+    });
+});
+
 describe("a small screen", () => {
     const cubeRegion = () => page.getByRole("region", { name: en.common.cubeRegion, exact: true });
 

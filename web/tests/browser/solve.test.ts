@@ -156,8 +156,11 @@ describe("a long search", () => {
         await until(() => resultOf(page).count(), 0);
         const left = page.getByRole("list", { name: en.workspace.searches });
         await left.getByRole("button", { name: en.workspace.stop }).click();
-        await until(() => left.count(), 0);
         await until(activeJobs, 0);
+        // What it had found stays until it is put away.
+        await left.getByText(en.solve.endings.stopped).waitFor();
+        await left.getByRole("button", { name: en.workspace.dismiss }).click();
+        await until(() => left.count(), 0);
     });
 
     it("ends as soon as a solution is as short as asked for", async () => {

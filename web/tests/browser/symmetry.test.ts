@@ -92,7 +92,7 @@ describe("operations", () => {
     it("are all released by one button", async () => {
         const finder = await open(wide, 'symmetric("URF")');
         await until(typeOf(finder), "C3");
-        await finder.button(w.clearAll).click();
+        await finder.button(en.cube.clearAll).click();
         await until(typeOf(finder), "C1");
         await until(() => finder.where, "");
         await until(() => finder.search.isDisabled(), true);

@@ -9,7 +9,7 @@ import { common } from "../../src/i18n/common";
 import { cube } from "../../src/i18n/cube";
 import { drawers } from "../../src/i18n/drawers";
 import { frenchSentence } from "../../src/i18n/french";
-import { goalWords } from "../../src/i18n/goals";
+import { goals } from "../../src/i18n/goals";
 import type { Language } from "../../src/i18n/index.svelte";
 import { laboratory } from "../../src/i18n/laboratory";
 import { fill } from "../../src/i18n/message";
@@ -27,7 +27,7 @@ const dictionaries = {
     common,
     cube,
     drawers,
-    goals: goalWords,
+    goals,
     laboratory,
     methods,
     painting,

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
+import { isFocused } from "./page-steps";
 import { beginning, en, opening } from "./words";
 import {
     allRows,
@@ -103,7 +104,7 @@ describe("a row", () => {
         await page.getByRole("textbox", { name: en.workspace.name }).fill("Nothing");
         await page.keyboard.press("Escape");
         await until(() => namesIn(page), ["Alpha", "Delta", "Gamma"]);
-        await until(() => gridOf(page).evaluate((e) => e === document.activeElement), true);
+        await until(() => isFocused(gridOf(page)), true);
     });
 
     it("shows the generator or the solver, for itself and for all", async () => {
@@ -222,6 +223,13 @@ describe("deleting", () => {
         await until(() => namesIn(page), ["Alpha", "Beta", "Gamma"]);
         await page.keyboard.press("Control+Shift+z");
         await until(() => namesIn(page), ["Gamma"]);
+        // All of them take the list with them, and bring it back with the focus in it.
+        await page.keyboard.press("Control+a");
+        await until(() => selectedIn(page).count(), 1);
+        await page.keyboard.press("Delete");
+        await page.getByText(en.workspace.noCubes).waitFor();
+        await page.keyboard.press("Control+z");
+        await until(() => isFocused(gridOf(page)), true);
     });
 });
 

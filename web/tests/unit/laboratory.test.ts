@@ -1,16 +1,32 @@
 // Numbers, conditions and sentences of the laboratory.
 import { describe, expect, test } from "vitest";
-import type { ConditionName, LevelCount } from "../../src/api/laboratory";
+import type {
+    ConditionName,
+    CosetLevel,
+    ExploredCoset,
+    LevelCount,
+} from "../../src/api/laboratory";
 import { frenchSummary } from "../../src/i18n/conditions-french";
-import { insertAt, pageOf, pageSize, sampleOf } from "../../src/parts/laboratory/conditions";
+import { apply, applyAll, solved } from "../../src/cube/facelets";
+import { faces } from "../../src/cube/geometry";
+import { type Move, parseMoves } from "../../src/cube/moves";
+import {
+    insertAt,
+    pageOf,
+    pageSize,
+    pictureOf,
+    sampleOf,
+} from "../../src/parts/laboratory/conditions";
 import {
     axisTop,
     cosetRows,
+    estimatedRows,
     factors,
     formatDigits,
     gridLines,
     heightOf,
     shortCount,
+    solvedCoset,
     withThinSpaces,
 } from "../../src/parts/laboratory/growth";
 
@@ -40,6 +56,38 @@ describe("counts", () => {
         expect(cosetRows([at(0, 0), at(1, 4), at(2, 30)])).toEqual([
             { ...at(1, 4), within: 4 },
             { ...at(2, 30), within: 34 },
+        ]);
+    });
+
+    test("of many cosets are added up, and are exact where all are", () => {
+        const at = (distance: number, cubes: number, exact = true) => ({ distance, cubes, exact });
+        const estimate = {
+            distance: 2,
+            positions: 240,
+            standard_error: 9,
+            cosets: 2,
+            likely_low: false,
+        };
+        const explored = (coset: number, levels: CosetLevel[]): ExploredCoset => ({
+            coset,
+            cube: "",
+            metric: "htm",
+            small: false,
+            exact_to: 2,
+            last: 2,
+            levels,
+            left: 0,
+            seconds: 1,
+            estimates: [estimate],
+        });
+        expect(
+            estimatedRows([
+                explored(1, [at(0, 0), at(1, 4), at(2, 30)]),
+                explored(2, [at(0, 0), at(1, 0), at(2, 12, false)]),
+            ]),
+        ).toEqual([
+            { ...at(1, 4), estimate: undefined },
+            { ...at(2, 42, false), estimate },
         ]);
     });
 
@@ -98,5 +146,54 @@ describe("results", () => {
         expect(pageOf(0, 0)).toEqual({ index: 0, last: 0 });
         expect(pageOf(1, pageSize + 1)).toEqual({ index: 1, last: 1 });
         expect(pageOf(9, 2 * pageSize)).toEqual({ index: 1, last: 1 });
+    });
+});
+
+describe("what is seen before the first question", () => {
+    // Its turns, and how often they are made until all is as before.
+    const orderOf = (word: string): number => {
+        const moves = parseMoves(word.split(" "))!;
+        let order = 1;
+        for (let at = applyAll(solved, moves); at !== solved; ++order) at = applyAll(at, moves);
+        return order;
+    };
+
+    test("has the largest order there is", () => {
+        expect(orderOf("R U2 D' B D'")).toBe(1260);
+        expect(pictureOf("largestOrder")).toBe(
+            applyAll(solved, parseMoves("R U2 D' B D'".split(" "))!),
+        );
+    });
+
+    test("changes one layer only, or three corners", () => {
+        const changed = (name: "oneLayer" | "threeCycles") =>
+            [...pictureOf(name)].filter((colour, i) => colour !== solved[i]).length;
+        expect(pictureOf("oneLayer").slice(0, 9)).toBe("U".repeat(9));
+        for (const face of [9, 18, 36, 45])
+            expect(new Set(pictureOf("oneLayer").slice(face, face + 6)).size).toBe(1);
+        expect(changed("threeCycles")).toBeLessThanOrEqual(9);
+        expect(changed("threeCycles")).toBeGreaterThan(0);
+    });
+
+    // A cube of that coset has U and D colours on U and D only, and its slice edges between.
+    test("are the first cubes of the coset of the solved one", () => {
+        const isMember = (cube: string): boolean =>
+            /^[UD]{9}$/.test(cube.slice(0, 9)) &&
+            [12, 14, 21, 23, 39, 41, 48, 50].every((i) => /[RFLB]/.test(cube[i]!)) &&
+            [12, 14, 39, 41].every((i) => /[RL]/.test(cube[i]!));
+        const turnsIn = { htm: [1, 2, 3], qtm: [1, 3] } as const;
+        for (const metric of ["htm", "qtm"] as const) {
+            const moves = faces.flatMap((family) =>
+                turnsIn[metric].map((quarters): Move => ({ family, quarters })),
+            );
+            const seen = new Set([solved]);
+            let level = [solved];
+            for (const known of solvedCoset[metric].slice(0, 4)) {
+                expect(level.filter(isMember).length).toBe(known);
+                level = level
+                    .flatMap((cube) => moves.map((move) => apply(cube, move)))
+                    .filter((cube) => !seen.has(cube) && seen.add(cube));
+            }
+        }
     });
 });

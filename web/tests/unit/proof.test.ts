@@ -10,18 +10,18 @@ describe("a proof under way", () => {
     it("says what is found, what is needed at least, and how far the depth in work is", () => {
         const known = proofOf(halfway);
         expect(proof.en.sentence(known)).toBe(
-            "20 found · needs at least 18 · 18: 43\u202f%, about 40\u202fs left",
+            "found 20 · needs at least 18 · depth 18: 43\u202f%, about 40\u202fs left",
         );
         expect(proof.fr.sentence(known)).toBe(
-            "20 trouvés · au moins 18 nécessaires · 18\u00a0: 43\u202f%, encore 40\u202fs environ",
+            "trouvé en 20 · au moins 18 nécessaires · profondeur 18\u00a0: 43\u202f%, encore 40\u202fs environ",
         );
     });
 
     it("leaves out what is not known yet", () => {
         expect(proof.en.sentence(proofOf({}))).toBe("");
-        expect(proof.en.sentence(proofOf({ depth: 9, best: 20 }))).toBe("20 found");
+        expect(proof.en.sentence(proofOf({ depth: 9, best: 20 }))).toBe("found 20");
         expect(proof.en.sentence(proofOf({ ...halfway, best: null, seconds_left: null }))).toBe(
-            "needs at least 18 · 18: 43\u202f%",
+            "needs at least 18 · depth 18: 43\u202f%",
         );
     });
 

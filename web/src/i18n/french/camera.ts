@@ -3,6 +3,7 @@ export const camera = {
     "built-without-opencv":
         "images et caméras ne peuvent être lues, car cet antipode a été compilé sans OpenCV : installez libopencv-core-dev, libopencv-imgproc-dev, libopencv-imgcodecs-dev et libopencv-videoio-dev, puis compilez-le de nouveau",
     "not-a-picture": "{name} n’est pas un fichier JPEG ou PNG lisible",
+    "picture-cut-off": "la fin de {name} manque : la copie est-elle complète ?",
     "the-picture": "l’image",
     "picture-too-large": "{name} a {width} x {height} pixels : on en accepte au plus {most}",
     "no-face-in-picture":

@@ -31,6 +31,9 @@ export const requests = {
     "goes-with": "{field} ne va qu’avec {others:or}",
     "wrong-coset-range":
         "{field} prend deux nombres de 0 à 140908409, le plus petit d’abord, comme dans 0-999",
+    "too-many-cosets":
+        "{field} nomme {count} cosets : au plus {most} sont acceptés ici, et autant qu’on veut par la commande antipode coset",
+    "no-cosets-named": "dire quels cosets : {ways:or}",
     "goes-without": "{field} va sans {other}",
     "slices-take-every-turn":
         "retirer {field} : les tours de tranche se comptent quand tous les mouvements sont permis",

@@ -81,6 +81,7 @@ export const solving = {
     "turns-and-nodes": "{turns} mouvements, {nodes} nœuds",
     "coset-distance":
         "{stage|searching=recherche|passing=parcours|solving=résolution} de la distance {distance}",
+    "coset-of-many": "coset {number} sur {count} : {step}",
     "counting-distance": "{stage|storing=rangement|counting=comptage} de la distance {distance}",
     "found-so-far": "{found} {found|one=trouvée|other=trouvées}",
     "found-of-many":

@@ -1,5 +1,4 @@
 // Solving, and playing what was found.
-import { goalWords } from "../../i18n/goals";
 import { t } from "../../i18n/index.svelte";
 import { cubeSteps } from "../../state/sessions";
 import { settings } from "../../state/settings.svelte";
@@ -49,7 +48,7 @@ export const solveCommands = declare(
         niss: {
             where: "cube",
             keys: ["Alt+Shift+I"],
-            words: () => goalWords[t.language].nissHint,
+            words: () => t.goals.nissHint,
             run: () => {
                 settings.solve.part.isNiss = !settings.solve.part.isNiss;
             },
@@ -58,19 +57,19 @@ export const solveCommands = declare(
         goalOn: {
             where: "cube",
             keys: ["Alt+E"],
-            words: () => goalWords[t.language].goOnNext,
+            words: () => t.goals.goOnNext,
             run: () => cubeSteps.goOn(),
             when: () => cubeSteps.next !== null,
         },
         goalBack: {
             where: "cube",
-            words: () => goalWords[t.language].stepBack,
+            words: () => t.goals.stepBack,
             run: () => cubeSteps.back(),
             when: () => cubeSteps.done.length > 0,
         },
         goalWhole: {
             where: "cube",
-            words: () => goalWords[t.language].showWhole,
+            words: () => t.goals.showWhole,
             run: showWhole,
             when: () => cubeSteps.whole !== null,
         },

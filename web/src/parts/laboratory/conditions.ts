@@ -1,6 +1,8 @@
 // What helps to write a condition.
 import type { ConditionName } from "../../api/laboratory";
-import type { FindForm } from "../../state/laboratory.svelte";
+import { type Facelets, applyAll, solved } from "../../cube/facelets";
+import { parseMoves } from "../../cube/moves";
+import { type FindForm, plainFind } from "../../state/find-form";
 
 const inside: readonly (readonly [RegExp, string])[] = [
     [/\(face\)/, "(D)"],
@@ -39,33 +41,35 @@ export const exampleNames = [
 ] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
-const plain = {
-    fromHere: false,
-    moves: "",
-    modulo: "",
-    every: false,
-    limit: 1000,
-    centres: false,
-} as const;
-
 export const examples: Readonly<Record<ExampleName, FindForm>> = {
-    largestOrder: { ...plain, where: "order == 1260", metric: "qtm", depth: 6 },
-    oneLayer: { ...plain, where: "only_changes(D)", metric: "qtm", depth: 8, modulo: "D" },
+    largestOrder: { ...plainFind, where: "order == 1260", metric: "qtm", depth: 6 },
+    oneLayer: { ...plainFind, where: "only_changes(D)", metric: "qtm", depth: 8, modulo: "D" },
     threeCycles: {
-        ...plain,
+        ...plainFind,
         where: "is_three_cycle(corners) or is_three_cycle(edges)",
         metric: "htm",
         depth: 8,
     },
-    symmetric: { ...plain, where: "morph <= 8 and not self_inverse", metric: "htm", depth: 6 },
+    symmetric: { ...plainFind, where: "morph <= 8 and not self_inverse", metric: "htm", depth: 6 },
     pureTwists: {
-        ...plain,
+        ...plainFind,
         where: "is_solved and not centres_solved",
         metric: "htm",
         depth: 10,
         centres: true,
     },
 };
+
+// A cube of each kind: something to look at before the first question.
+const words: Readonly<Record<ExampleName, string>> = {
+    largestOrder: "R U2 D' B D'",
+    oneLayer: "R' D' R D' R' D2 R",
+    threeCycles: "R U' L' U R' U' L U",
+    symmetric: "U D' R L' F B' U D'",
+    pureTwists: "",
+};
+export const pictureOf = (name: ExampleName): Facelets =>
+    applyAll(solved, parseMoves(words[name].split(" ").filter(Boolean))!);
 
 export const modulos = ["", "U", "R", "F", "D", "L", "B", "U D", "R L", "F B"] as const;
 

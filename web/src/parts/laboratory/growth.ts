@@ -1,5 +1,11 @@
 // Numbers of a count, ready to be drawn and written.
-import type { CosetLevel, Count, LevelCount } from "../../api/laboratory";
+import type {
+    CosetLevel,
+    Count,
+    ExploredCoset,
+    LevelCount,
+    PositionEstimate,
+} from "../../api/laboratory";
 import type { SearchMetric } from "../../api/workspace";
 
 const thin = "\u202f";
@@ -70,3 +76,36 @@ export function cosetRows(levels: readonly CosetLevel[]): CosetRow[] {
         .map((level) => ({ ...level, within: (within += level.cubes) }))
         .filter((row) => row.within > 0);
 }
+
+// The cubes of several cosets at each distance together, exact where all are; and what is told
+// of all positions there.
+export interface EstimatedRow extends CosetLevel {
+    readonly estimate: PositionEstimate | undefined;
+}
+export function estimatedRows(cosets: readonly ExploredCoset[]): EstimatedRow[] {
+    const sums: CosetLevel[] = [];
+    for (const { levels } of cosets)
+        for (const { distance, cubes, exact } of levels) {
+            const sum = sums[distance];
+            sums[distance] = {
+                distance,
+                cubes: cubes + (sum?.cubes ?? 0),
+                exact: exact && (sum?.exact ?? true),
+            };
+        }
+    const estimates = new Map(
+        cosets.at(-1)?.estimates?.map((estimate) => [estimate.distance, estimate]),
+    );
+    return sums
+        .filter((row) => row.cubes > 0)
+        .map((row) => ({ ...row, estimate: estimates.get(row.distance) }));
+}
+
+// How far the farthest cubes are, whatever the coset.
+export const farthestIn: Readonly<Record<SearchMetric, number>> = { htm: 20, qtm: 26 };
+
+// How many cubes of the coset of the solved one are 0, 1, … turns away, as the engine counts.
+export const solvedCoset = {
+    htm: [1, 10, 67, 456, 3079, 20_076, 125_218, 756_092, 4_331_124],
+    qtm: [1, 4, 10, 36, 123, 368, 1320, 4800, 15_495, 54_016],
+} as const;

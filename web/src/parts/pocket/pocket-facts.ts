@@ -11,11 +11,16 @@ export function pocketFacts(info: PocketInfo): Fact[] {
     const { distance, position, images, isomorphs } = info;
     return [
         { name: w.distance, value: w.distances(distance.htm, distance.qtm), isWide: true },
-        { name: w.generator, value: info.generator || w.none, isWide: true, isWord: true },
+        {
+            name: t.workspace.generator,
+            value: info.generator || t.solve.none,
+            isWide: true,
+            isWord: true,
+        },
         { name: t.solve.order, value: formatCount(info.order), meaning: t.solve.orderMeaning },
         { name: t.solve.parity, value: t.solve.parities[info.parity] },
         { name: t.solve.symmetry, value: info.symmetry },
-        { name: w.images, value: w.imagesOf(images, isomorphs), meaning: w.imagesMeaning },
+        { name: t.solve.isomorphs, value: w.imagesOf(images, isomorphs), meaning: w.imagesMeaning },
         { name: w.cycles, value: info.cycles || t.solve.allHome, isWide: true },
         {
             name: w.number,
