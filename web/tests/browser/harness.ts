@@ -4,7 +4,8 @@
 //     …
 //     const page = await scene.page({ viewport: { width: 390, height: 844 } });
 //
-// The pages of a test are left when it ends, and errors on their consoles fail it.
+// The pages of a test are left when it ends, what they asked of the server is stopped, and
+// errors on their consoles fail it.
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { Scene } from "./scene";
@@ -27,6 +28,7 @@ export function useScene(setting: Setting = {}): Scene {
     });
     afterEach(async ({ task }) => {
         await scene.leavePages(task.result?.state === "fail" ? "failed" : "passed");
+        await scene.server().stopTasks();
         const errors = scene.errors.splice(0).filter((text) => !forgiven?.test(text));
         expect(errors).toEqual([]);
     });

@@ -1,8 +1,17 @@
 // `antipode serve` as a process of its own, on a port that the system chooses.
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { type Task, isUnderWay } from "../../src/api/tasks";
 
 export const built = process.env.ANTIPODE_PROGRAM ?? resolve("../build/release/bin/antipode");
+
+async function stopTasksAt(list: string): Promise<void> {
+    const answer = (await (await fetch(list)).json()) as Record<string, readonly Task[]>;
+    const underWay = Object.values(answer)
+        .flat()
+        .filter(({ state }) => isUnderWay(state));
+    await Promise.all(underWay.map(({ id }) => fetch(`${list}/${id}`, { method: "DELETE" })));
+}
 
 export class Server {
     private constructor(
@@ -32,9 +41,22 @@ export class Server {
         });
     }
 
-    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    get isRunning(): boolean {
         const { exitCode, signalCode } = this.process;
-        if (exitCode !== null || signalCode !== null) return; // it has ended by itself
+        return exitCode === null && signalCode === null;
+    }
+
+    // Work that nobody waits for any more: it would keep others out and the processor busy.
+    async stopTasks(): Promise<void> {
+        if (!this.isRunning) return;
+        const lists = ["jobs", "laboratory/questions"].map(
+            (path) => `${this.address}/api/v1/${path}`,
+        );
+        await Promise.all(lists.map(stopTasksAt));
+    }
+
+    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+        if (!this.isRunning) return; // it has ended by itself
         const ended = new Promise((done) => this.process.once("exit", done));
         this.process.kill(signal);
         await ended;
