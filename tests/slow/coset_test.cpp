@@ -264,19 +264,20 @@ protected:
         wanted.threads      = hardware_threads();
         wanted.samples      = samples;
         const two_phase::Solver solver(testing::two_phase_tables(Metric::htm));
-        const auto              finds = [&](const Cube& each, unsigned turns) {
-            const auto found = solver.solve(
-                             {.cube = each,
-                              .limits = {.enough_length = turns, .max_time = std::chrono::seconds(20)}});
+        using Time       = std::chrono::milliseconds;
+        const auto finds = [&](const Cube& each, unsigned turns, Time time) {
+            const auto found =
+                solver.solve({.cube = each, .limits = {.enough_length = turns, .max_time = time}});
             return found.found && found.length <= turns;
         };
-        const auto answer =
-            explore_coset(*testing::two_phase_tables(Metric::htm), wanted,
-                          {.solve =
-                               [&](const Cube& each, unsigned turns) {
-                                   return finds(each, turns) ? Solvable::yes : Solvable::unknown;
-                               },
-                           .find = finds});
+        const auto answer = explore_coset(
+            *testing::two_phase_tables(Metric::htm), wanted,
+            {.solve =
+                 [&](const Cube& each, unsigned turns) {
+                     return finds(each, turns, std::chrono::seconds(20)) ? Solvable::yes
+                                                                         : Solvable::unknown;
+                 },
+             .find = finds});
         EXPECT_TRUE(answer.has_value());
         return answer ? *answer : CosetAnswer{};
     }

@@ -107,7 +107,7 @@ public:
     JoinUnitWorker(const JoinWork& work, MapParts& map, UnitTotals& totals)
         : totals_(totals),
           bits_(map),
-          worker_(join_worker(work.words, {work.layout, work.page_slots, bits_})) {}
+          worker_(join_worker(work.words, {work.layout, work.page_slots, bits_, work.filter})) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         return worker_->search(unit, stop);
