@@ -135,6 +135,19 @@ TEST(MarkKernel, MapsAndFindsAlikeWithAndWithoutVectors) {
     }
 }
 
+// The turns before the last are the words of one turn less, in their order.
+TEST(FirstParts, HaveTheNumberOfTheirLastTurnAndOfTheTurnsBefore) {
+    const Cube cube = solved * Move(Face::F, Turn::clockwise);
+    for (const Beginning beginning : {Beginning::any, Beginning::outside}) {
+        const auto shorter = first_parts(cube, 2, beginning);
+        for (const FirstPart& part : first_parts(cube, 3, beginning)) {
+            const Move last = Move::from_index(part.number % Move::count);
+            EXPECT_EQ(part.cube, shorter[part.number / Move::count].cube * last);
+            EXPECT_EQ(part.last, last.face());
+        }
+    }
+}
+
 // Each word is in the list of the place it leads to, with its marks.
 TEST(MarkLists, HaveEveryWordOnceWhereItLeads) {
     const Cube cube  = solved * Move(Face::R, Turn::clockwise) * Move(Face::U, Turn::half);
@@ -147,9 +160,10 @@ TEST(MarkLists, HaveEveryWordOnceWhereItLeads) {
             const auto     run   = lists->ending_with(place, face);
             const MarkSpan marks = lists->marks(place, run);
             for (std::uint32_t i = 0; i < run.count(); ++i, ++words) {
-                const WordId id = lists->ids()[run.first + i];
-                const Cube   to = parts[id.part()].cube * short_words().cube(id.word());
-                ASSERT_TRUE(may_follow(parts[id.part()].last, short_words().first(id.word())));
+                const WordId id   = lists->ids()[run.first + i];
+                const auto   part = std::ranges::find(parts, id.part(), &FirstPart::number);
+                const Cube   to   = part->cube * short_words().cube(id.word());
+                ASSERT_TRUE(may_follow(part->last, short_words().first(id.word())));
                 ASSERT_EQ(corner_places().of(to), place);
                 ASSERT_EQ(face_place(short_words().last(id.word())), face);
                 ASSERT_EQ(

@@ -6,7 +6,9 @@
 #include <memory>
 
 #include "base/cpu.h"
+#include "base/parallel.h"
 #include "base/random.h"
+#include "search/coset/bit_parts.h"
 #include "search/coset/prepass.h"
 
 namespace antipode::coset {
@@ -103,6 +105,37 @@ TEST(Prepass, KeepsAPageAndCountsItsCubes) {
               keep_page_avx2(page.data(), fast->bytes.data()));
     EXPECT_EQ(plain->bytes, fast->bytes);
     EXPECT_EQ(std::memcmp(page.data(), fast->bytes.data(), page_bytes), 0);
+}
+
+// Two threads, whose bits have many in common, and a part of the pages that is not full.
+TEST(MapParts, HasEveryBitOnceWhoeverSetsIt) {
+    constexpr std::uint32_t      pages = 5;
+    constexpr std::uint32_t      draws = 20'000;
+    std::vector<std::uint64_t>   words(pages * bits_per_page / 64);
+    MapParts                     map(reinterpret_cast<std::byte*>(words.data()), {pages, 2});
+    std::array<std::uint64_t, 2> newly_set{};
+    std::vector<bool>            expected(pages * bits_per_page);
+    const auto                   draw_all = [](const auto& take) {
+        Random random(21);
+        for (std::uint32_t i = 0; i < draws; ++i)
+            take(static_cast<std::uint32_t>(random.below(pages)),
+                                   static_cast<std::uint32_t>(random.below(bits_per_page)));
+    };
+    parallel_for(newly_set.size(), {.threads = 2}, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            BitParts bits(map);
+            draw_all([&](std::uint32_t page, std::uint32_t bit) { bits.add(page, bit); });
+            bits.flush();
+            newly_set[i] = bits.newly_set();
+        }
+    });
+    draw_all([&](std::uint32_t page, std::uint32_t bit) {
+        expected[page * bits_per_page + bit] = true;
+    });
+    const auto set = static_cast<std::uint64_t>(std::ranges::count(expected, true));
+    EXPECT_EQ(newly_set[0] + newly_set[1], set);
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        ASSERT_EQ((words[i / 64] >> (i % 64) & 1) != 0, expected[i]);
 }
 
 }  // namespace

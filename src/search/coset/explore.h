@@ -88,10 +88,11 @@ struct CosetWatch {
     std::function<void(const CosetProgress&)>      on_progress = {};
     std::function<void(const CosetLevel&)>         on_level    = {};
     std::function<Solvable(const Cube&, unsigned)> solve       = {};
-    // Looks for such a solution for a while, where all else would take longer; proves nothing.
-    std::function<bool(const Cube&, unsigned)> find = {};
-    StateFile*                                 file = nullptr;  // kept, and resumed from
-    Reserve* reserve = nullptr;  // for many cosets one after the other
+    // Looks for such a solution for so long, where all else would take longer; proves nothing.
+    using Find                  = bool(const Cube&, unsigned, std::chrono::milliseconds);
+    std::function<Find> find    = {};
+    StateFile*          file    = nullptr;  // kept, and resumed from
+    Reserve*            reserve = nullptr;  // for many cosets one after the other
     // Killing the program loses at most the work of a minute; saving takes some seconds of it.
     std::chrono::duration<double> save_interval = std::chrono::seconds(40);
 };

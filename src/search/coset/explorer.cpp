@@ -157,8 +157,8 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         if (is_last_join()) find_few();
     }
     units_done_.clear();
-    sought_.clear();
-    is_within_ = false;
+    times_sought_ = 0;
+    is_within_    = false;
     return std::nullopt;
 }
 

@@ -63,6 +63,7 @@ private:
     std::optional<Error> join_rest();
     void                 find_tails();
     void                 find_few();
+    void                 find_each(std::chrono::milliseconds time);
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
@@ -99,7 +100,7 @@ private:
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
     std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
-    std::vector<std::uint64_t>   sought_;             // and for these nothing was found in a while
+    std::size_t                  times_sought_ = 0;   // rounds in which few cubes were looked for
     std::uint64_t                found_before_ = 0;
     bool                         is_stopped_   = false;
     Clock::time_point            started_      = Clock::now();

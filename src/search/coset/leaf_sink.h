@@ -13,11 +13,12 @@ namespace antipode::coset {
 
 class LeafSink {
 public:
-    // Without pages the bits are listed.
-    LeafSink(const PageLayout& layout, std::byte* pages, const BitFilter* filter = nullptr)
+    static constexpr MapParts::Size map_size = {.pages = page_count, .bits = 7};  // 7.7 MB
+
+    // Without a map the bits are listed.
+    LeafSink(const PageLayout& layout, MapParts* map, const BitFilter* filter = nullptr)
         : layout_(layout), filter_(filter) {
-        constexpr unsigned part_bits = 7;  // 7.7 MB
-        if (pages != nullptr) parts_.emplace(pages, page_count, part_bits);
+        if (map != nullptr) parts_.emplace(*map);
     }
 
     void add(const InnerOrders& g) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <optional>
 
 #include "base/team.h"
 
@@ -81,8 +82,8 @@ private:
 
 class LeafUnitWorker : public UnitWorker {
 public:
-    LeafUnitWorker(const UnitWork& work, UnitResults& results)
-        : search_(work.search), results_(results), sink_(work.layout, work.pages, work.filter) {}
+    LeafUnitWorker(const UnitWork& work, MapParts* map, UnitResults& results)
+        : search_(work.search), results_(results), sink_(work.layout, map, work.filter) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         search_.stop = stop;
@@ -103,10 +104,10 @@ private:
 
 class JoinUnitWorker : public UnitWorker {
 public:
-    JoinUnitWorker(const JoinWork& work, UnitTotals& totals)
+    JoinUnitWorker(const JoinWork& work, MapParts& map, UnitTotals& totals)
         : totals_(totals),
-          bits_(work.pages, small_page_count, part_bits),
-          worker_(join_worker(work.words, {work.layout, work.page_slots, bits_})) {}
+          bits_(map),
+          worker_(join_worker(work.words, {work.layout, work.page_slots, bits_, work.filter})) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         return worker_->search(unit, stop);
@@ -118,9 +119,6 @@ public:
     }
 
 private:
-    static constexpr unsigned      part_bits        = 2;  // 242 kB
-    static constexpr std::uint32_t small_page_count = cube_count(Extent::small) / bits_per_page;
-
     UnitTotals&                 totals_;
     BitParts                    bits_;
     std::unique_ptr<JoinWorker> worker_;
@@ -129,14 +127,18 @@ private:
 }  // namespace
 
 void do_units(const UnitWork& work, UnitResults& results) {
+    std::optional<MapParts> map;
+    if (work.pages != nullptr) map.emplace(work.pages, LeafSink::map_size);
     UnitTeam(work.sharing, results, [&] {
-        return std::make_unique<LeafUnitWorker>(work, results);
+        return std::make_unique<LeafUnitWorker>(work, map ? &*map : nullptr, results);
     }).run();
 }
 
 void do_units(const JoinWork& work, UnitTotals& totals) {
+    constexpr std::uint32_t pages = cube_count(Extent::small) / bits_per_page;
+    MapParts                map(work.pages, {.pages = pages, .bits = 2});  // 242 kB
     UnitTeam(work.sharing, totals, [&] {
-        return std::make_unique<JoinUnitWorker>(work, totals);
+        return std::make_unique<JoinUnitWorker>(work, map, totals);
     }).run();
 }
 

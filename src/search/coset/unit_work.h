@@ -58,6 +58,7 @@ struct JoinWork {
     const std::vector<std::uint32_t>& page_slots;  // in the map
     std::byte*                        pages;
     UnitSharing                       sharing = {};
+    const BitFilter*                  filter  = nullptr;  // of bits that are not set yet
 };
 void do_units(const JoinWork& work, UnitTotals& totals);
 

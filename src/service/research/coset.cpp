@@ -22,8 +22,6 @@ using coset::Solvable;
 // none. Cubes that are left at 19 have few solutions of that length, which take seconds to be
 // found; a proof takes an hour.
 constexpr std::chrono::minutes time_to_find(1);
-// And where a search for all cubes that are left goes on if there is none.
-constexpr std::chrono::seconds short_time_to_find(20);
 
 // Decides about single cubes: first as near-optimal solving does, then by proof.
 class CubeJudge {
@@ -32,8 +30,8 @@ public:
               const CosetOrder& order)
         : engine_(engine), solver_(solver), watch_(watch), order_(order) {}
 
-    bool finds(const Cube& cube, unsigned distance) const {
-        const Answer found = near_optimal(cube, distance, short_time_to_find);
+    bool finds(const Cube& cube, unsigned distance, std::chrono::milliseconds time) const {
+        const Answer found = near_optimal(cube, distance, time);
         return found.found && found.length <= distance;
     }
 
@@ -46,7 +44,7 @@ public:
     }
 
 private:
-    Answer near_optimal(const Cube& cube, unsigned distance, std::chrono::seconds time) const {
+    Answer near_optimal(const Cube& cube, unsigned distance, std::chrono::milliseconds time) const {
         return solver_.solve(
             {.cube = cube, .limits = {.enough_length = distance, .max_time = time}},
             {.stop = watch_.stop});
@@ -91,7 +89,9 @@ Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const Coset
     CosetWatch      own = watch;
     const CubeJudge judge(engine, **solver, watch, order);
     own.solve = [&](const Cube& cube, unsigned distance) { return judge.judge(cube, distance); };
-    own.find  = [&](const Cube& cube, unsigned distance) { return judge.finds(cube, distance); };
+    own.find  = [&](const Cube& cube, unsigned distance, std::chrono::milliseconds time) {
+        return judge.finds(cube, distance, time);
+    };
     if (!order.file) return coset::explore_coset((*solver)->tables(), order.request, own);
     auto file = coset::StateFile::open(*order.file);
     if (!file) return file.error();

@@ -28,7 +28,8 @@ std::unique_ptr<Join> Join::make(const Cube& cube, unsigned threads) {
     join->from_cube_ =
         MarkLists::make({join->places_, join->words_, threads}, parts, ShortWords::longest);
     if (!join->from_cube_) return nullptr;
-    for (const FirstPart& part : parts) join->beginnings_.push_back(part.cube);
+    for (const FirstPart& part : first_parts(cube, first_turns - 1, Beginning::any))
+        join->beginnings_.push_back(part.cube);
     return join;
 }
 
@@ -67,7 +68,8 @@ std::unique_ptr<JoinedWords> JoinedWords::make(const Join& join, unsigned length
     if (!lists) return nullptr;
     std::unique_ptr<JoinedWords> words(
         new JoinedWords(join, std::move(lists), into - listed, length - into - listed_turns));
-    for (const FirstPart& part : parts) words->part_inverses_.push_back(inverse(part.cube));
+    words->part_inverses_.resize(parts.back().number + 1);
+    for (const FirstPart& part : parts) words->part_inverses_[part.number] = inverse(part.cube);
     return words;
 }
 

@@ -18,6 +18,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "search/coset/bit_filter.h"
 #include "search/coset/bit_parts.h"
 #include "search/coset/join/wanted_words.h"
 #include "search/coset/symmetries.h"
@@ -53,8 +54,11 @@ public:
     const CornerPlaces&    places() const { return places_; }
     const ShortWords&      words() const { return words_; }
     const CosetSymmetries& symmetries() const { return symmetries_; }
-    const Cube&            beginning(std::uint32_t part) const { return beginnings_[part]; }
-    const MarkLists&       from_cube() const { return *from_cube_; }
+    // The first part of a word from P: all but its last turn, and that one. (A table of all
+    // first parts would not fit in the cache beside the others.)
+    const Cube&      beginning(std::uint32_t part) const { return beginnings_[part / Move::count]; }
+    static Move      last_turn(std::uint32_t part) { return Move::from_index(part % Move::count); }
+    const MarkLists& from_cube() const { return *from_cube_; }
 
 private:
     static constexpr std::size_t unit_size = 32;
@@ -65,7 +69,7 @@ private:
     ShortWords                 words_;
     CosetSymmetries            symmetries_;
     std::vector<Class>         classes_;
-    std::vector<Cube>          beginnings_;  // the first parts of words from P
+    std::vector<Cube>          beginnings_;  // three turns from P
     std::unique_ptr<MarkLists> from_cube_;
 };
 
@@ -116,6 +120,7 @@ struct JoinTarget {
     const PageLayout&                 layout;
     const std::vector<std::uint32_t>& page_slots;  // of the small coset's pages, in the map
     BitParts&                         bits;
+    const BitFilter*                  filter = nullptr;  // of bits that count; else all do
 };
 std::unique_ptr<JoinWorker> join_worker_plain(const JoinedWords& words, const JoinTarget& target);
 std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const JoinTarget& target);

@@ -25,12 +25,14 @@ std::vector<FirstPart> first_parts(const Cube& cube, unsigned turns, Beginning b
     std::vector<FirstPart> parts;
     for (Move m : all_moves)
         if (beginning == Beginning::any || !is_inside(m.face()))
-            parts.push_back({cube * m, m.face()});
+            parts.push_back({cube * m, m.face(), static_cast<std::uint32_t>(m.index())});
     for (unsigned turn = 1; turn < turns; ++turn) {
         std::vector<FirstPart> longer;
-        for (const FirstPart& part : parts)
+        for (std::size_t i = 0; i < parts.size(); ++i)
             for (Move m : all_moves)
-                if (may_follow(part.last, m.face())) longer.push_back({part.cube * m, m.face()});
+                if (may_follow(parts[i].last, m.face()))
+                    longer.push_back({parts[i].cube * m, m.face(),
+                                      static_cast<std::uint32_t>(i * Move::count + m.index())});
         parts = std::move(longer);
     }
     return parts;
@@ -60,12 +62,12 @@ std::unique_ptr<MarkLists> MarkLists::sorted(const Setting&                setti
     const ShortWords& words    = setting.words;
     const auto        for_each = [&](const auto& take) {
         const auto range = words.of_length(length);
-        for (std::uint32_t part = 0; part < parts.size(); ++part)
+        for (const FirstPart& part : parts)
             for (std::uint32_t word = range.first; word < range.last; ++word) {
-                if (length > 0 && !may_follow(parts[part].last, words.first(word))) continue;
-                const Face last = length > 0 ? words.last(word) : parts[part].last;
-                const Cube cube = parts[part].cube * words.cube(word);
-                take(setting.places.of(cube), face_place(last), cube, WordId(part, word));
+                if (length > 0 && !may_follow(part.last, words.first(word))) continue;
+                const Face last = length > 0 ? words.last(word) : part.last;
+                const Cube cube = part.cube * words.cube(word);
+                take(setting.places.of(cube), face_place(last), cube, WordId(part.number, word));
             }
     };
     std::unique_ptr<MarkLists> lists(new MarkLists);

@@ -40,10 +40,12 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-// First parts: words from a cube.
+// First parts: words from a cube. The number is that of the last turn and, 18 times, the place of
+// the turns before it among all words of so many turns.
 struct FirstPart {
-    Cube cube;
-    Face last;
+    Cube          cube;
+    Face          last;
+    std::uint32_t number;
 };
 // All words of so many turns, at least one; none begins with a turn of U or D if that is said.
 enum class Beginning : std::uint8_t { any, outside };
