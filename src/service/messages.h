@@ -44,6 +44,14 @@ inline constexpr Sentence service_sentences[] = {
     {"too-many-cosets",
      "{field} names {count} cosets: at most {most} are accepted here, and any number by the "
      "command antipode coset"},
+    {"coset-range-too-long",
+     "{field} names {count} cosets, and at most {most} at a time are accepted: ask for parts of it "
+     "one after the other, such as {first}-{last}"},
+    {"coset-without-centres",
+     "leave out {field}: the map of a coset knows no centres; if {faces} counted, the coset would "
+     "have {times} times as many cubes, {cubes}, and its map would take {needed:bytes}. antipode "
+     "solve {field} solves single cubes of it, and antipode count {field} counts those near the "
+     "solved one"},
     {"no-cosets-named", "say which cosets: {ways:or}"},
     {"goes-without", "{field} goes without {other}"},
     {"slices-take-every-turn",

@@ -55,7 +55,7 @@ TEST(CentreLaws, TurningKeepsTheParityOfCornersAndCentresTogether) {
 
 // Their lengths are proven by tests/slow.
 TEST(CentreLaws, ShortWordsTurnCentresAndNothingElse) {
-    for (const auto& [twists, length, word] : testing::pure_twist_words) {
+    for (const auto& [twists, length, word] : methods::pure_twist_words) {
         HandCube hand;
         hand.perform(testing::maneuver(word));
         hand.put_down();

@@ -68,6 +68,27 @@ TEST_F(Explain, APhaseTellsWhatIsHomeAfterIt) {
               "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
 }
 
+TEST_F(Explain, WhereCentresCountALastStageTurnsThemRight) {
+    const CentredCube cube  = centred_after(maneuver("R U2 F' L D B"));
+    const auto        story = explain(
+               methods,
+               {.cube = cube.cube, .method = *find_method("thistlethwaite"), .centres = centres_of(cube)},
+               {});
+    ASSERT_TRUE(story);
+    EXPECT_TRUE(is_solved(cube * story->answer.solution));
+    const Json json = to_json(*story);
+    EXPECT_EQ(json["centres"], Json::parse("[2,1,3,1,1,1]"));
+    EXPECT_TRUE(json["phases"][4]["name"].get<std::string>().starts_with("centre"));
+    EXPECT_EQ(json["phases"].back()["centres"], Json::parse("[0,0,0,0,0,0]"));
+}
+
+TEST_F(Explain, CentresThatTurningCannotMakeAreRefused) {
+    Centres odd{.twists = {}, .counted = all_centres};
+    odd.twists.set(Face::U, 1);
+    EXPECT_FALSE(
+        explain(methods, {.cube = solved, .method = *find_method("layers"), .centres = odd}, {}));
+}
+
 TEST_F(Explain, PositionsThatTurningCannotMakeAreRefused) {
     Cube twisted;
     twisted.corners[0] = Cubie(0, 1);

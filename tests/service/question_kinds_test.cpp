@@ -204,6 +204,8 @@ TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
     expect_the_same_again<path_question>({{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
     expect_the_same_again<theory_question>({{"depth", 2}});
     expect_the_same_again<explain_question>({{"cube", "R U F"}, {"method", "layers"}});
+    expect_the_same_again<explain_question>(
+        {{"cube", "R U F"}, {"method", "layers"}, {"centres", "UR"}});
     expect_the_same_again<compare_question>(
         {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 3}, {"seed", 5}});
 }

@@ -18,16 +18,16 @@ std::vector<std::string_view> names_home(const Orbit&                           
     return home;
 }
 
-std::vector<ExplainedPhase> told(const Cube& cube, const std::vector<Phase>& phases) {
+std::vector<ExplainedPhase> told(CentredCube at, const std::vector<Phase>& phases) {
     std::vector<ExplainedPhase> list;
-    Cube                        at = cube;
     for (const Phase& phase : phases) {
         at = at * phase.moves;
         list.push_back({.phase        = phase,
                         .word         = to_text(phase.moves),
-                        .after        = at,
-                        .corners_home = names_home(at.corners, corner_names),
-                        .edges_home   = names_home(at.edges, edge_names)});
+                        .after        = at.cube,
+                        .corners_home = names_home(at.cube.corners, corner_names),
+                        .edges_home   = names_home(at.cube.edges, edge_names),
+                        .centres      = centres_of(at)});
     }
     return list;
 }
@@ -41,6 +41,7 @@ Json phase_json(const ExplainedPhase& part) {
                  {"after", to_text(facelets_of(part.after))},
                  {"corners_home", part.corners_home},
                  {"edges_home", part.edges_home}});
+    add_centres(json, part.centres);
     return json;
 }
 
@@ -48,23 +49,28 @@ Json phase_json(const ExplainedPhase& part) {
 
 Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
                             const Watch& watch) {
-    if (const auto error = unsolvable(request.cube)) return *error;
-    const auto method = methods.get(*request.method, watch.stop);
+    const CentredCube cube = with_centres(request.cube, request.centres);
+    if (const auto error = unsolvable(cube)) return *error;
+    const auto method = methods.get(*request.method, watch.stop, cube.counted);
     if (!method) return method.error();
-    const auto solution = (*method)->solve_in_phases(request.cube, request.limits, watch);
-    return Explanation{request, solution.answer, told(request.cube, solution.phases)};
+    const auto solution = (*method)->solve(
+        {.cube = request.cube, .limits = request.limits, .centres = request.centres}, watch);
+    if (!solution) return solution.error();
+    return Explanation{request, solution->answer, told(cube, solution->phases)};
 }
 
 Json to_json(const Explanation& explanation) {
     const Answer& answer = explanation.answer;
     Json          phases = Json::array();
     for (const ExplainedPhase& part : explanation.phases) phases.push_back(phase_json(part));
-    return {{"cube", to_text(facelets_of(explanation.request.cube))},
-            {"method", explanation.request.method->name},
-            {"solution", answer.found ? Json(to_text(answer.solution)) : Json(nullptr)},
-            {"length", answer.found ? Json(answer.length) : Json(nullptr)},
-            {"ended", name_of(answer.ended)},
-            {"phases", phases}};
+    Json json = {{"cube", to_text(facelets_of(explanation.request.cube))}};
+    add_centres(json, explanation.request.centres);
+    json.update({{"method", explanation.request.method->name},
+                 {"solution", answer.found ? Json(to_text(answer.solution)) : Json(nullptr)},
+                 {"length", answer.found ? Json(answer.length) : Json(nullptr)},
+                 {"ended", name_of(answer.ended)},
+                 {"phases", phases}});
+    return json;
 }
 
 }  // namespace antipode::service

@@ -17,7 +17,8 @@ namespace antipode::service {
 struct ExplainRequest {
     Cube                cube;
     const methods::Row* method;
-    Limits              limits = {};
+    Limits              limits  = {};
+    Centres             centres = {};  // that are to come home as well
 };
 
 struct ExplainedPhase {
@@ -26,6 +27,7 @@ struct ExplainedPhase {
     Cube                          after;
     std::vector<std::string_view> corners_home;  // by name, in their places and turned right
     std::vector<std::string_view> edges_home;
+    Centres                       centres = {};  // after it
 };
 
 struct Explanation {
@@ -39,7 +41,8 @@ Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
                             const Watch& watch);
 
 // {"cube":…,"method":…,"solution":…,"length":…,"ended":…,"phases":[{"name":…,"goal":…,
-//  "moves":…,"length":…,"after":"<54>","corners_home":[…],"edges_home":[…]},…]}
+//  "moves":…,"length":…,"after":"<54>","corners_home":[…],"edges_home":[…]},…]}; where centres
+//  count, it and each phase have "centres" as of info.
 Json to_json(const Explanation& explanation);
 
 }  // namespace antipode::service

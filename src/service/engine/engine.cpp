@@ -90,6 +90,10 @@ SearchSources Engine::sources() {
     return {
         .two_phase = [this](Metric                 metric,
                             const std::stop_token& stop) { return solver(metric, {.stop = stop}); },
+        .centred_two_phase =
+            [this](const std::stop_token& stop) {
+                return solver_for_centres(Metric::htm, {.stop = stop});
+            },
         .bounds =
             [this](const std::stop_token& stop) {
                 return bounds({.metric = Metric::htm}, {.stop = stop});
@@ -121,10 +125,14 @@ Result<SolverPointer> Engine::solver(Metric metric, const WaitLimit& limit) {
     return two_phase_->get(two_phase_metric(metric), {.limit = limit});
 }
 
-Result<SolverPointer> Engine::solver_for_centres(const SolveTask& task, const WaitLimit& limit) {
+Result<SolverPointer> Engine::two_phase_for(const SolveTask& task, const WaitLimit& limit) {
     const Metric metric = two_phase_metric(task.how.metric);
-    auto         plain  = solver(metric, limit);
-    if (!plain || task.centres.counted.empty()) return plain;
+    return task.centres.counted.empty() ? solver(metric, limit) : solver_for_centres(metric, limit);
+}
+
+Result<SolverPointer> Engine::solver_for_centres(Metric metric, const WaitLimit& limit) {
+    auto plain = solver(metric, limit);
+    if (!plain) return plain;
     if (!is_kept(store_.status(centre_parity_spec(metric)))) return plain;
     const auto table = centre_parity_->get(metric, {.limit = limit});
     if (!table) return plain;
@@ -184,14 +192,14 @@ Result<std::shared_ptr<const Solver>> Engine::solver_for(const SolveTask& task, 
                                                          const SolveCallbacks& callbacks) {
     const WaitLimit limit = {task.max_wait, watch.stop};
     if (task.how.method != nullptr) {
-        auto method = methods_->get(*task.how.method, watch.stop);
+        auto method = methods_->get(*task.how.method, watch.stop, task.centres.counted);
         if (!method) return method.error();
         return std::shared_ptr<const Solver>(*std::move(method));
     }
     if (task.how.goal) return goal_solver(task, watch, callbacks);
     if (task.how.shortest) return shortest_solver(task, watch, callbacks);
     if (!task.how.is_plain()) return solvers_->get(task.how, limit);
-    auto search = solver_for_centres(task, limit);
+    auto search = two_phase_for(task, limit);
     if (!search) return search.error();
     if (task.how.metric == Metric::stm)
         return std::shared_ptr<const Solver>(std::make_shared<SliceTurnSolver>(*std::move(search)));
@@ -212,7 +220,7 @@ Result<std::shared_ptr<const Solver>> Engine::shortest_solver(const SolveTask&  
                                        .max_length = task.how.shortest->max_length,
                                        .stages     = *std::move(stages)};
     if (task.how.metric != Metric::stm) {
-        auto search = solver_for_centres(task, limit);
+        auto search = two_phase_for(task, limit);
         if (!search) return search.error();
         options.two_phase = *std::move(search);
     }

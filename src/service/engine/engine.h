@@ -120,9 +120,10 @@ private:
     using Stages        = std::vector<ShortestSolver::Stage>;
 
     SearchSources sources();
-    // Where centres count, one that reads the table about them, if it is kept. It takes longer
-    // to build than most will wait, and an answer does not need it.
-    Result<SolverPointer> solver_for_centres(const SolveTask& task, const WaitLimit& limit);
+    // One that reads the table about centres, if it is kept. It takes longer to build than most
+    // will wait, and an answer does not need it.
+    Result<SolverPointer> solver_for_centres(Metric metric, const WaitLimit& limit);
+    Result<SolverPointer> two_phase_for(const SolveTask& task, const WaitLimit& limit);
     void                  tell(const TablesStatus& status);
     // The one that does what the task asks for. It may use the task, watch and callbacks.
     Result<std::shared_ptr<const Solver>> solver_for(const SolveTask& task, const Watch& watch,

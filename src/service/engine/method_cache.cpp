@@ -16,15 +16,21 @@ MethodCache::MethodCache(SearchSources sources)
                   }};
       }) {}
 
-methods::Ingredients MethodCache::ingredients(const std::stop_token& stop) const {
-    return {.two_phase = [this, stop] { return sources_.two_phase(Metric::htm, stop); },
-            .optimal   = [this, stop] { return sources_.bounds(stop); },
-            .threads   = sources_.threads,
-            .stop      = stop};
+methods::Ingredients MethodCache::ingredients(const std::stop_token& stop,
+                                              CentreSet              counted) const {
+    return {.two_phase =
+                [=, this] {
+                    return counted.empty() ? sources_.two_phase(Metric::htm, stop)
+                                           : sources_.centred_two_phase(stop);
+                },
+            .optimal = [this, stop] { return sources_.bounds(stop); },
+            .threads = sources_.threads,
+            .stop    = stop};
 }
 
-Result<methods::Pointer> MethodCache::get(const methods::Row& method, const std::stop_token& stop) {
-    if (method.reads_files) return method.make(ingredients(stop));
+Result<methods::Pointer> MethodCache::get(const methods::Row& method, const std::stop_token& stop,
+                                          CentreSet counted) {
+    if (method.reads_files) return method.make(ingredients(stop, counted));
     return methods_.get(&method, {.limit = {.stop = stop}});
 }
 

@@ -15,11 +15,13 @@ class MethodCache {
 public:
     explicit MethodCache(SearchSources sources);
 
-    // Any thread may ask.
-    Result<methods::Pointer> get(const methods::Row& method, const std::stop_token& stop = {});
+    // For positions with these centres. Any thread may ask.
+    Result<methods::Pointer> get(const methods::Row& method, const std::stop_token& stop = {},
+                                 CentreSet counted = no_centres);
 
 private:
-    methods::Ingredients ingredients(const std::stop_token& stop) const;
+    methods::Ingredients ingredients(const std::stop_token& stop,
+                                     CentreSet              counted = no_centres) const;
 
     const SearchSources                              sources_;
     TableCache<const methods::Row*, methods::Method> methods_;

@@ -14,6 +14,8 @@ namespace antipode::service {
 struct SearchSources {
     std::function<Result<std::shared_ptr<const two_phase::Solver>>(Metric, const std::stop_token&)>
         two_phase;
+    std::function<Result<std::shared_ptr<const two_phase::Solver>>(const std::stop_token&)>
+        centred_two_phase;  // of half turns, for positions with centres
     std::function<Result<std::shared_ptr<const optimal::Solver>>(const std::stop_token&)>
              bounds;       // of half turns
     unsigned threads = 1;  // to make other tables with

@@ -1,5 +1,7 @@
 #include "service/requests/coset.h"
 
+#include <algorithm>
+
 #include "service/answers/solve.h"
 
 namespace antipode::service {
@@ -17,6 +19,35 @@ std::optional<Error> two_questions(const Fields& fields) {
     return std::nullopt;
 }
 
+// How many times as many positions the group H of the coset, <U, D, R2, L2, F2, B2>, has where
+// these centres count. U and D have four twists each, together as odd as the corners; the others
+// two each, with as many half turns as the order of the middle layer's edges asks for: of all
+// centres of either kind, half of the ways are left.
+std::uint64_t times_as_many(CentreSet counted) {
+    const bool     up_and_down = counted.has(Face::U) && counted.has(Face::D);
+    const unsigned upright = up_and_down ? 8 : counted.has(Face::U) || counted.has(Face::D) ? 4 : 1;
+    unsigned       sides   = 0;
+    for (const Face f : {Face::R, Face::F, Face::L, Face::B})
+        if (counted.has(f)) ++sides;
+    return std::uint64_t{upright} << std::min(sides, 3U);
+}
+
+// Of those that are found, and of those that are found at this distance.
+constexpr std::uint64_t bits_of_a_cube = 2;
+
+// A map knows no centres.
+std::optional<Error> centres_asked(const Fields& fields) {
+    if (auto error = wrong_centres(fields)) return error;
+    const CentreSet centres = reading_of(fields).centres;
+    if (centres.empty()) return std::nullopt;
+    const auto          extent = fields.flag("small") ? coset::Extent::small : coset::Extent::whole;
+    const std::uint64_t times  = times_as_many(centres);
+    const std::uint64_t cubes  = times * coset::cube_count(extent);
+    return wrong_field("centres", service_message<"coset-without-centres">(
+                                      fields.spelling("centres"), to_text(centres), times, cubes,
+                                      cubes / 8 * bits_of_a_cube));
+}
+
 }  // namespace
 
 Result<CosetOrder> read_coset(const Fields& fields) {
@@ -31,6 +62,7 @@ Result<CosetOrder> read_coset(const Fields& fields) {
 }
 
 Result<CosetOrder> read_coset_question(const Fields& fields) {
+    if (auto error = centres_asked(fields)) return *std::move(error);
     if (auto error = two_questions(fields)) return *std::move(error);
     CosetOrder                order{.metric = metric_of(fields)};
     const coset::CosetRequest request{.extent = fields.flag("small") ? coset::Extent::small

@@ -47,6 +47,15 @@ inline constexpr std::array coset_choice_fields = {
           .option    = {.value = "S"}},
 };
 
+// Who asks for centres is told what stands in the way.
+constexpr Field with_summary(Field field, std::string_view summary) {
+    field.summary = summary;
+    return field;
+}
+inline constexpr Field coset_centres_field =
+    with_summary(without_word(centres_field),
+                 "refused, with how large the map would be if the twists of these centres counted");
+
 // At a shell there may be many cosets instead of one.
 inline constexpr auto coset_fields = joined(
     changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
@@ -64,7 +73,7 @@ inline constexpr auto coset_fields = joined(
                          "enough) what is done, and go on from there",
               .option  = {.value = "FILE", .names_file = true}},
         threads_field},
-    reading_fields);
+    reading_fields, std::array{coset_centres_field});
 
 // A question of the laboratory keeps what is found of each coset, so that they must not be
 // too many.

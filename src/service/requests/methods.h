@@ -42,9 +42,10 @@ inline constexpr std::array method_fields = {
                "how long to search for each cube; by default 200 ms for methods that solve every "
                "cube at once"),
 };
-inline constexpr auto explain_fields = joined(
-    std::array{cube_field}, method_fields, std::array{nodes_field, threads_field}, reading_fields);
-inline constexpr auto explain_question_fields = joined(cube_fields, method_fields);
+inline constexpr auto explain_fields =
+    joined(std::array{cube_field}, method_fields, std::array{nodes_field, threads_field},
+           centred_reading_fields);
+inline constexpr auto explain_question_fields = joined(centred_cube_fields, method_fields);
 
 // Methods that could go on for ever get a fifth of a second if they are quick, and
 // `otherwise` if not.

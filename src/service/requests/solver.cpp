@@ -75,7 +75,6 @@ constexpr Together contrary[] = {
     {"slack", "max_length", saying<"length-is-said">},
     {"centres", "moves", saying<"centres-with-every-turn">},
     {"centres", "cost", saying<"centres-with-every-turn">},
-    {"centres", "method", saying<"centres-with-every-turn">},
     {"centres", "goal", saying<"centres-with-every-turn">},
     {"centres", "open", saying<"centres-with-every-turn">},
 };

@@ -42,13 +42,15 @@ Result<Question> explain_question(const Json& json, const Laboratory& laboratory
     if (!fields) return fields.error();
     const auto position = read_cube(*fields, "cube");
     if (!position) return position.error();
-    if (const auto error = unsolvable(position->cube)) return in_field(*error, "cube");
+    if (const auto error = unsolvable(centred(*position))) return in_field(*error, "cube");
     const auto choice = read_method(*fields, usual_time_to_explain);
     if (!choice) return choice.error();
-    ExplainRequest request{
-        .cube = position->cube, .method = choice->method, .limits = choice->limits};
+    ExplainRequest request{.cube    = position->cube,
+                           .method  = choice->method,
+                           .limits  = choice->limits,
+                           .centres = position->centres};
     request.limits.threads = laboratory.threads;
-    Json record            = fields->record({{"cube", with_centres(request.cube, {})}});
+    Json record            = fields->record({{"cube", centred(*position)}});
     record["time_ms"]      = duration_cast<milliseconds>(request.limits.max_time).count();
     return Question{.kind   = "explain",
                     .fields = share(std::move(record)),

@@ -26,6 +26,8 @@ inline constexpr Sentence phase_sentences[] = {
     {"phase-two-backwards", "phase two of the inverse, backwards"},
     {"phase-one-backwards", "phase one of the inverse, backwards: out of {group}"},
     {"phase-all-at-once", "all at once"},
+    {"phase-centres", "{faces|one=centre|other=centres} {faces:and}"},
+    {"phase-centres-none", "centres"},
 
     // What holds afterwards, and why these turns
     {"home-already", "The {kind} {piece} is home already."},
@@ -87,6 +89,13 @@ inline constexpr Sentence phase_sentences[] = {
     {"cube-solved-inside", "The cube is solved, by U, D and half turns of the other faces only."},
     {"cube-solved-shortest",
      "The cube is solved. Every shorter word was excluded before this one was found."},
+    {"centre-half", "the centre of {face} by a half turn"},
+    {"centre-clockwise", "the centre of {face} by a quarter turn clockwise"},
+    {"centre-back", "the centre of {face} by a quarter turn counter-clockwise"},
+    {"centres-turned-by-word",
+     "This turns {turns:and}, and leaves all else as it is. It would do so from any of its turns "
+     "on, round to where it began."},
+    {"centres-right-already", "Every centre that counts is turned right already."},
 };
 
 template <MessageCode code>

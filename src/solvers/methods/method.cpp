@@ -1,9 +1,26 @@
 #include "solvers/methods/method.h"
 
 #include "notation/simplify.h"
+#include "solvers/methods/centre_stage.h"
 #include "solvers/methods/meter.h"
 
 namespace antipode::methods {
+
+Result<Solution> Method::solve(const Request& request, const Watch& watch) const {
+    if (request.centres.counted.empty())
+        return solve_in_phases(request.cube, request.limits, watch);
+    const CentreStage stage(with_centres(request.cube, request.centres));
+    std::size_t       shortest = std::numeric_limits<std::size_t>::max();
+    Watch             told     = watch;
+    if (watch.on_solution)
+        told.on_solution = [&](const Moves& pieces) {
+            const Moves whole = stage.whole(pieces);
+            if (whole.size() >= shortest) return;
+            shortest = whole.size();
+            watch.on_solution(whole);
+        };
+    return stage.added_to(solve_in_phases(request.cube, request.limits, told));
+}
 
 Moves joined(const std::vector<Phase>& phases) {
     Moves moves;

@@ -23,13 +23,13 @@ namespace antipode::methods {
 // Always solves, unless its limits end it.
 class Method : public Solver {
 public:
-    // The cube must be reachable.
+    // The pieces, whatever becomes of the centres. The cube must be reachable.
     virtual Solution solve_in_phases(const Cube& cube, const Limits& limits,
                                      const Watch& watch) const = 0;
 
-    Result<Solution> solve(const Request& request, const Watch& watch) const final {
-        return solve_in_phases(request.cube, request.limits, watch);
-    }
+    // Where centres count, a last stage turns them right (centre_stage.h), unless the method
+    // knows better.
+    Result<Solution> solve(const Request& request, const Watch& watch) const override;
 };
 
 using Pointer = std::shared_ptr<const Method>;

@@ -81,17 +81,19 @@ std::vector<Phase> two_phases_of(const Moves& solution) {
     return split.inverted ? backward(solution, split) : forward(solution, split);
 }
 
-Solution TwoPhase::solve_in_phases(const Cube& cube, const Limits& limits,
-                                   const Watch& watch) const {
-    Solution solution{.answer = solver_->solve({.cube = cube, .limits = limits}, watch),
-                      .phases = {}};
+Result<Solution> TwoPhase::solve(const Request& request, const Watch& watch) const {
+    Solution solution{
+        .answer = solver_->solve(
+            {.cube = request.cube, .limits = request.limits, .centres = request.centres}, watch),
+        .phases = {}};
     if (solution.answer.found) solution.phases = two_phases_of(solution.answer.solution);
     return solution;
 }
 
-Solution Optimal::solve_in_phases(const Cube& cube, const Limits& limits,
-                                  const Watch& watch) const {
-    Solution solution = *solver_.solve({.cube = cube, .limits = limits}, watch);
+Result<Solution> Optimal::solve(const Request& request, const Watch& watch) const {
+    auto found = solver_.solve(request, watch);
+    if (!found) return found.error();
+    Solution solution = *std::move(found);
     if (solution.answer.found) solution.phases = {shortest_phase(solution.answer.solution)};
     return solution;
 }

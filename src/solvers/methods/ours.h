@@ -13,7 +13,11 @@ public:
         : solver_(std::move(solver)) {}
 
     Solution solve_in_phases(const Cube& cube, const Limits& limits,
-                             const Watch& watch) const override;
+                             const Watch& watch) const override {
+        return *solve({.cube = cube, .limits = limits}, watch);
+    }
+    // It knows centres, and so does the other one.
+    Result<Solution> solve(const Request& request, const Watch& watch) const override;
 
 private:
     std::shared_ptr<const two_phase::Solver> solver_;
@@ -30,7 +34,10 @@ public:
     }
 
     Solution solve_in_phases(const Cube& cube, const Limits& limits,
-                             const Watch& watch) const override;
+                             const Watch& watch) const override {
+        return *solve({.cube = cube, .limits = limits}, watch);
+    }
+    Result<Solution> solve(const Request& request, const Watch& watch) const override;
 
 private:
     ShortestSolver solver_;

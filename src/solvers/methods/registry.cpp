@@ -1,8 +1,11 @@
 #include "solvers/methods/registry.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "solvers/messages.h"
+#include "solvers/methods/centre_stage.h"
 #include "solvers/methods/ida.h"
 #include "solvers/methods/kloosterman.h"
 #include "solvers/methods/kociemba.h"
@@ -124,8 +127,9 @@ constexpr Row all_rows[] = {
          "Kociemba's method along all three axes, for the position and its inverse, with a table "
          "that tells at every node which turns lead nearer. What `solve` does when nothing else is "
          "said.",
-     .reads_files = true,
-     .make        = make_with_two_phase<TwoPhase>},
+     .with_centres = "about 22 turns after some milliseconds",
+     .reads_files  = true,
+     .make         = make_with_two_phase<TwoPhase>},
     {.name        = "ida",
      .author      = "Richard Korf",
      .year        = 1985,
@@ -183,13 +187,21 @@ constexpr Row all_rows[] = {
      .explanation =
          "IDA* from both ends of the word, with one large table for the position and its inverse. "
          "What `solve --optimal` does: docs/theory/optimal.md tells how.",
-     .reads_files = true,
-     .make        = make_optimal},
+     .with_centres = "shortest, proven; for positions up to 17 turns or so",
+     .reads_files  = true,
+     .make         = make_optimal},
 };
 
 }  // namespace
 
 std::span<const Row> rows() { return all_rows; }
+
+std::string guarantee_of(const Row& row, CentreSet counted) {
+    if (counted.empty()) return std::string(row.guarantee);
+    if (!row.with_centres.empty()) return std::string(row.with_centres);
+    return fmt::format("{}; then the centres, in at most {} turns", row.guarantee,
+                       CentreStage::most_turns);
+}
 
 const Row* find(std::string_view name) {
     const auto found = std::ranges::find(all_rows, name, &Row::name);

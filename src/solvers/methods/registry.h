@@ -6,6 +6,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "solvers/methods/method.h"
@@ -32,6 +33,9 @@ struct Row {
     std::uint64_t    bytes;  // of the tables
     Effort           effort;
     std::string_view explanation;
+    // What it guarantees where centres count, if it knows them; else a last stage turns them
+    // right (centre_stage.h).
+    std::string_view with_centres = {};
 
     // Makes its tables, or asks for them; the latter if it reads tables that are files.
     // Such a method is quickly made, and kept by nobody, so that files are not held for it.
@@ -40,6 +44,9 @@ struct Row {
 };
 
 std::span<const Row> rows();
+
+// What it guarantees for a position with these centres.
+std::string guarantee_of(const Row& row, CentreSet counted);
 
 const Row* find(std::string_view name);  // nullptr if there is none
 

@@ -107,10 +107,12 @@ export interface ExplainedPhase {
     readonly after: string; // the position after it, 54 facelets
     readonly corners_home: readonly string[];
     readonly edges_home: readonly string[];
+    readonly centres?: readonly (number | null)[]; // after it, where they count, as of info
 }
 
 export interface Explanation {
     readonly cube: string;
+    readonly centres?: readonly (number | null)[]; // where they count, as of info
     readonly method: string;
     readonly solution: string | null;
     readonly length: number | null;

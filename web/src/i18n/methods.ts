@@ -64,10 +64,12 @@ const en = {
     noTurns: "nothing to do",
     turns,
     afterTurn: (number: number, move: string) => `After turn ${number}: ${move}`,
-    home: (corners: number, edges: number) =>
-        corners === 8 && edges === 12
-            ? "everything is home"
-            : `${corners} of 8 corners and ${edges} of 12 edges home`,
+    home: (corners: number, edges: number, centres: readonly number[] = []) => {
+        const right = centres.filter((twist) => twist === 0).length;
+        if (corners === 8 && edges === 12 && right === centres.length) return "everything is home";
+        if (centres.length === 0) return `${corners} of 8 corners and ${edges} of 12 edges home`;
+        return `${corners} of 8 corners, ${edges} of 12 edges and ${right} of ${centres.length} centres home`;
+    },
     front: "from the front",
     behind: "from behind",
     dimming: "Dim what is not home",
@@ -177,10 +179,16 @@ const fr: typeof en = {
     noTurns: "rien à faire",
     turns: tours,
     afterTurn: (number, move) => `Après le mouvement ${number}\u00a0: ${move}`,
-    home: (corners, edges) =>
-        corners === 8 && edges === 12
-            ? "tout est en place"
-            : `${corners} ${corners <= 1 ? "coin" : "coins"} sur 8 et ${edges} ${edges <= 1 ? "arête" : "arêtes"} sur 12 en place`,
+    home: (corners, edges, centres = []) => {
+        const right = centres.filter((twist) => twist === 0).length;
+        if (corners === 8 && edges === 12 && right === centres.length) return "tout est en place";
+        const placed = [
+            `${corners} ${corners <= 1 ? "coin" : "coins"} sur 8`,
+            `${edges} ${edges <= 1 ? "arête" : "arêtes"} sur 12`,
+        ];
+        if (centres.length === 0) return `${placed.join(" et ")} en place`;
+        return `${placed.join(", ")} et ${right} ${right <= 1 ? "centre" : "centres"} sur ${centres.length} en place`;
+    },
     front: "de face",
     behind: "de derrière",
     dimming: "Estomper ce qui n’est pas en place",

@@ -8,7 +8,7 @@ import {
     type Method,
     listMethods,
 } from "../api/methods";
-import { plainlySeen } from "../cube/held";
+import { cubeIn } from "./puzzle/cube-engine";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 
@@ -63,7 +63,7 @@ class MethodsState {
         const { cube } = sessions.cube;
         if (!chosen || !cube.isComplete) return;
         await this.explaining.start({
-            cube: plainlySeen(cube.position),
+            ...cubeIn(cube.position),
             as: "facelets",
             method: chosen.name,
             time_ms: Math.round(1000 * this.seconds[chosen.effort]),

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <bit>
+
 #include "apps/cli/batch.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/help.h"
@@ -16,9 +19,17 @@ namespace antipode::cli {
 namespace explain_detail {
 
 std::string count_text(const service::ExplainedPhase& part) {
-    if (part.corners_home.size() == 8 && part.edges_home.size() == 12) return "everything is home";
-    return fmt::format("{} of 8 corners and {} of 12 edges are home", part.corners_home.size(),
-                       part.edges_home.size());
+    const auto& counted = part.centres.counted;
+    const auto  centres = std::popcount(counted.bits());
+    const auto  is_home = [&](Face f) { return counted.has(f) && part.centres.twists[f] == 0; };
+    const auto  home    = std::ranges::count_if(all_faces, is_home);
+    if (part.corners_home.size() == 8 && part.edges_home.size() == 12 && home == centres)
+        return "everything is home";
+    const std::string corners = fmt::format("{} of 8 corners", part.corners_home.size());
+    const std::string edges   = fmt::format("{} of 12 edges", part.edges_home.size());
+    if (centres == 0) return fmt::format("{} and {} are home", corners, edges);
+    return fmt::format("{}, {} and {} of {} {} are home", corners, edges, home, centres,
+                       centres == 1 ? "centre" : "centres");
 }
 
 std::string phase_text(std::size_t number, const service::ExplainedPhase& part) {
@@ -30,7 +41,8 @@ std::string phase_text(std::size_t number, const service::ExplainedPhase& part) 
 
 std::string explanation_text(const service::Explanation& explanation) {
     const methods::Row& method = *explanation.request.method;
-    std::string         text   = fmt::format("{}: {}\n", method.name, method.guarantee);
+    std::string         text   = fmt::format("{}: {}\n", method.name,
+                                             guarantee_of(method, explanation.request.centres.counted));
     std::size_t         number = 0;
     for (const service::ExplainedPhase& part : explanation.phases)
         text += phase_text(++number, part);
@@ -51,7 +63,7 @@ public:
     ExitCode run() {
         ExitCode code = for_each_text(session_, session_.subjects(), [&](const std::string& text) {
             const auto position = service::read_cube(fields_about(session_, text));
-            return position ? explain_one(position->cube) : std::optional(position.error());
+            return position ? explain_one(*position) : std::optional(position.error());
         });
         keep_tables(session_, engine_, interrupt_.token());
         if (interrupt_.happened()) return ExitCode::interrupted;
@@ -59,9 +71,13 @@ public:
     }
 
 private:
-    std::optional<Error> explain_one(const Cube& cube) {
+    std::optional<Error> explain_one(const service::Position& position) {
         const auto explanation = service::explain(
-            engine_.methods(), {.cube = cube, .method = choice_.method, .limits = choice_.limits},
+            engine_.methods(),
+            {.cube    = position.cube,
+             .method  = choice_.method,
+             .limits  = choice_.limits,
+             .centres = position.centres},
             {.stop = interrupt_.token(), .on_progress = [&](const Progress& at) { show(at); }});
         progress_.erase();
         if (!explanation) return explanation.error();
@@ -95,6 +111,8 @@ ExitCode run(Session& session) {
 constexpr Example examples[] = {
     {"antipode explain \"R U2 F' L D B\"", "layer by layer, with the reason of every step"},
     {"antipode explain --method thistlethwaite \"R U2 F' L D B\"", "down through four subgroups"},
+    {"antipode explain --centres --method kociemba \"R U2 F' L D B\"",
+     "and turn the centres right, as on a cube with pictures"},
     {"antipode explain --method three-cycles --json \"R U\"", "for a program that shows the steps"},
 };
 constexpr ExitCodeRow exit_codes[] = {
@@ -109,7 +127,9 @@ const Command explain_command = {
     .description =
         "Solves each cube by the method that is asked for, and tells the solution in its "
         "phases: what each is for, its turns, and what is solved after it. Where phases "
-        "meet turns may cancel, so the whole can be shorter than its parts.",
+        "meet turns may cancel, so the whole can be shorter than its parts.\n"
+        "With --centres a last stage turns the centres right, by words that change nothing else; "
+        "two-phase and optimal bring them home with the pieces.",
     .fields     = service::explain_fields,
     .shares     = {.tables = true},
     .examples   = explain_detail::examples,

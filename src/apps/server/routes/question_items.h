@@ -184,10 +184,12 @@ inline constexpr std::array phase_fields = {
     always("after", "the position after it, 54 facelets"),
     always("corners_home", Kind::texts),
     always("edges_home", Kind::texts),
+    sometimes("centres", Kind::known_wholes, "after it, where they count, as of info"),
 };
 // Where phases meet turns may cancel: the whole can be shorter than its parts.
 inline constexpr std::array explanation_fields = {
     always("cube"),
+    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
     always("method"),
     nullable("solution"),
     nullable("length", Kind::whole),

@@ -22,6 +22,8 @@ export const phases = {
     "phase-two-backwards": "seconde phase de l’inverse, à rebours",
     "phase-one-backwards": "première phase de l’inverse, à rebours : hors de {group}",
     "phase-all-at-once": "d’un seul trait",
+    "phase-centres": "{faces|one=centre|other=centres} {faces:and}",
+    "phase-centres-none": "centres",
 
     "home-already": `${the} {piece} est déjà à sa place.`,
     "piece-is-home": "est à sa place",
@@ -68,4 +70,10 @@ export const phases = {
         "Le cube est résolu, par U, D et des demi-tours des autres faces seulement.",
     "cube-solved-shortest":
         "Le cube est résolu. Tous les mots plus courts ont été exclus avant que celui-ci soit trouvé.",
+    "centre-half": "le centre de {face} d’un demi-tour",
+    "centre-clockwise": "le centre de {face} d’un quart de tour dans le sens horaire",
+    "centre-back": "le centre de {face} d’un quart de tour dans le sens antihoraire",
+    "centres-turned-by-word":
+        "Cela tourne {turns:and}, et laisse tout le reste en l’état. Il en serait de même à partir de n’importe lequel de ses mouvements, en revenant au début.",
+    "centres-right-already": "Chaque centre qui compte est déjà bien tourné.",
 } as const;

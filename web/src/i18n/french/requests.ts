@@ -33,6 +33,10 @@ export const requests = {
         "{field} prend deux nombres de 0 à 140908409, le plus petit d’abord, comme dans 0-999",
     "too-many-cosets":
         "{field} nomme {count} cosets : au plus {most} sont acceptés ici, et autant qu’on veut par la commande antipode coset",
+    "coset-range-too-long":
+        "{field} nomme {count} cosets, et au plus {most} à la fois sont acceptés : demander des parties l’une après l’autre, comme {first}-{last}",
+    "coset-without-centres":
+        "retirer {field} : la carte d’un coset ne connaît pas les centres ; si {faces} comptaient, le coset aurait {times} fois plus de cubes, {cubes}, et sa carte prendrait {needed:bytes}. antipode solve {field} en résout des cubes un à un, et antipode count {field} compte ceux qui sont proches du cube résolu",
     "no-cosets-named": "dire quels cosets : {ways:or}",
     "goes-without": "{field} va sans {other}",
     "slices-take-every-turn":

@@ -1,20 +1,25 @@
 // What the buttons of an explanation do.
 import type { Explanation } from "../../api/methods";
+import { faceletsOf } from "../../cube/centres";
 import type { Facelets } from "../../cube/facelets";
-import { plainlySeen } from "../../cube/held";
+import { asSeen } from "../../cube/held";
 import { sessions } from "../../state/sessions";
 import { goToTab } from "../commands/page";
 import { solutionOf } from "./story";
 
 const { cube, player, solver } = sessions.cube;
 
+// The cube that was explained, with the twists of centres that counted.
+const explained = ({ cube: facelets, ...rest }: Explanation): Facelets =>
+    faceletsOf({ facelets, ...rest });
+
 // Whether it is about the cube that the page shows.
 export const isOfNow = (explanation: Explanation): boolean =>
-    cube.isComplete && plainlySeen(cube.position) === explanation.cube;
+    cube.isComplete && asSeen(cube.position) === explained(explanation);
 
 // The cube that was explained, as it is held now if it is still the same one.
 export const heldCube = (explanation: Explanation): Facelets =>
-    isOfNow(explanation) ? cube.position : explanation.cube;
+    isOfNow(explanation) ? cube.position : explained(explanation);
 
 // The cube and its whole solution, ready to be played.
 export function showOnCube(explanation: Explanation): void {
