@@ -19,7 +19,7 @@ import {
     wide,
     write,
 } from "./page-steps";
-import { bare } from "./windows";
+import { bare, drawn } from "./windows";
 import { alike, en } from "./words";
 import { clear, forgetJobs, gridOf, openJobs, paneOf, put, rowOf, rowsOf } from "./workspace-steps";
 
@@ -296,7 +296,8 @@ describe("the player", () => {
                 input.dispatchEvent(new Event("input", { bubbles: true }));
             }, place);
             await cube.settle();
-            return (await cube.canvas.screenshot()).toString("base64");
+            const picture = await drawn(page, () => cube.canvas.screenshot());
+            return picture.toString("base64");
         };
         const pictures = [];
         for (const place of [1, 1.3, 1.6, 2]) pictures.push(await pictureAt(place));
