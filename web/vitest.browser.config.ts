@@ -5,8 +5,10 @@ import { patience } from "./tests/browser/patience";
 export default defineConfig({
     test: {
         include: ["tests/browser/**/*.test.ts"],
-        // Each file has a server, a workspace and a browser of its own.
+        // Each file has a server and a workspace of its own. Files that come one after the
+        // other share a browser: see openChromium.
         maxWorkers: 2,
+        isolate: false,
         testTimeout: 5 * patience,
         hookTimeout: 2 * patience,
         expect: { poll: { timeout: patience } },

@@ -96,6 +96,12 @@ const en = {
     },
     tableOf: (rows: number) => (rows === 1 ? "Table of one row" : `Table of ${rows} rows`),
     theoryEmpty: "Sixteen statements, each computed again when you ask: a minute or less.",
+    known: "Known positions",
+    knownOf: {
+        superflip: "Commutes with every turn. Apart from it, only the solved cube does so.",
+        largestOrder: "Solves itself when it is repeated 1260 times. No word takes longer.",
+        pons: "Looks the same from all sides: one of four positions with all 48 symmetries.",
+    },
     decided: (count: number) => `${count} statements decided`,
 
     condition: "Condition",
@@ -245,6 +251,12 @@ const fr: typeof en = {
     },
     tableOf: (rows) => (rows === 1 ? "Tableau d’une ligne" : `Tableau de ${rows} lignes`),
     theoryEmpty: "Seize énoncés, chacun recalculé à la demande\u00a0: une minute, souvent moins.",
+    known: "Positions connues",
+    knownOf: {
+        superflip: "Commute avec chaque mouvement. À part elle, seul le cube résolu le fait.",
+        largestOrder: "Se résout après 1260 répétitions. Aucune manœuvre n’en demande plus.",
+        pons: "Identique de tous les côtés\u00a0: une des quatre positions aux 48 symétries.",
+    },
     decided: (count) => `${count} énoncés tranchés`,
 
     condition: "Condition",

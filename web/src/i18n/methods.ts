@@ -108,6 +108,7 @@ const en = {
     comparedHeard: (count: number) =>
         `Comparison of ${count} ${count === 1 ? "method" : "methods"} is done`,
     ranked: "Charts",
+    enoughTurns: "Turns proven to be enough for every cube",
     meanLength: "Mean length in turns",
     meanTime: "Mean time (logarithmic)",
     chartSpoken: (title: string, parts: readonly string[]) => `${title}: ${parts.join(", ")}`,
@@ -227,6 +228,7 @@ const fr: typeof en = {
     comparedHeard: (count) =>
         `La comparaison de ${count} ${count <= 1 ? "méthode" : "méthodes"} est terminée`,
     ranked: "Graphiques",
+    enoughTurns: "Mouvements suffisant pour tout cube, selon les preuves",
     meanLength: "Longueur moyenne en mouvements",
     meanTime: "Temps moyen (échelle logarithmique)",
     chartSpoken: (title, parts) => `${title}\u00a0: ${parts.join(", ")}`,

@@ -59,11 +59,14 @@ export class RemoteTask<One extends Task> {
     }
     #wait(id: string, pause: number, taken: (task: One) => void): void {
         this.#timer = setTimeout(async () => {
-            const task = await this.api.get(id).catch(() => null);
+            const task = await this.api.get(id).catch((error: unknown) => error);
             if (this.#id !== id) return;
-            if (!task || task.state === "queued") return this.#wait(id, laterLooks, taken);
-            taken(task);
-            this.attach(task);
+            if (isGone(task)) return this.#lose();
+            const isKnown = !(task instanceof Error); // else the server is away
+            if (!isKnown || (task as One).state === "queued")
+                return this.#wait(id, laterLooks, taken);
+            taken(task as One);
+            this.attach(task as One);
         }, pause);
     }
 
@@ -128,10 +131,7 @@ export class RemoteTask<One extends Task> {
     async #reread(id: string): Promise<void> {
         const task = await this.api.get(id).catch((error: unknown) => error);
         if (this.#id !== id || !this.isHeard) return;
-        if (task instanceof ApiError && task.status === 404) {
-            this.#end();
-            this.owner.gone();
-        }
+        if (isGone(task)) return this.#lose();
         if (task instanceof Error) return; // the stream tries again
         const { state } = task as One;
         if (!isUnderWay(state)) this.#end();
@@ -139,11 +139,17 @@ export class RemoteTask<One extends Task> {
         this.owner.reread(task as One);
     }
 
+    #lose(): void {
+        this.#end();
+        this.owner.gone();
+    }
     #end(): void {
         this.#isOver = true;
         this.close();
     }
 }
+
+const isGone = (answer: unknown): boolean => answer instanceof ApiError && answer.status === 404;
 
 // The first time a task is stopped, the second time forgotten.
 export async function forgetTask<One extends Task>(

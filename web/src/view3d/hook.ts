@@ -1,5 +1,5 @@
-// What the canvas tells a test or a measurement about the picture in it. The
-// page itself never asks.
+// What the canvas tells a test or a measurement about the picture in it, and does for it.
+// The page itself never asks.
 //
 //     const { x, y } = await page.locator("canvas").evaluate(
 //         (canvas: CubeCanvas) => canvas.picture.stickerAt(20));
@@ -15,6 +15,7 @@ export interface Picture {
     readonly isAtRest: boolean;
     readonly facelets: string; // painted on the stickers now
     readonly frames: number; // drawn since the start
+    draw(): void; // now, as finely as at rest
 }
 
 export interface CubeCanvas extends HTMLCanvasElement {
@@ -28,6 +29,7 @@ interface Source {
     isAtRest(): boolean;
     facelets(): string;
     frames(): number;
+    draw(): void;
 }
 
 export function pictureOf(canvas: HTMLCanvasElement, source: Source): Picture {
@@ -53,5 +55,6 @@ export function pictureOf(canvas: HTMLCanvasElement, source: Source): Picture {
         get frames() {
             return source.frames();
         },
+        draw: () => source.draw(),
     };
 }

@@ -194,6 +194,11 @@ export class CubeView {
         this.#stage.draw(lens);
     }
 
+    #drawFinely(): void {
+        this.#stage.pixels = quality().pixelsAtRest;
+        this.#draw();
+    }
+
     #outlineStrength(): number {
         if (this.#pulsingFor >= pulses * pulseTime) return 1;
         return 0.6 + 0.4 * Math.cos((2 * Math.PI * this.#pulsingFor) / pulseTime);
@@ -215,8 +220,7 @@ export class CubeView {
                 if (this.#gestures.isHeld) return;
                 this.events.look(this.#orbit.direction);
                 if (quality().pixelsAtRest === quality().pixelsMoving) return;
-                this.#stage.pixels = quality().pixelsAtRest;
-                this.#draw();
+                this.#drawFinely();
             },
         });
     }
@@ -255,6 +259,7 @@ export class CubeView {
             isAtRest: () => this.#loop.isIdle,
             facelets: () => this.#turning.drawn,
             frames: () => this.#stage.frames,
+            draw: () => this.#drawFinely(),
         });
     }
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
 import type { CubeCanvas } from "../../src/view3d/hook";
-import { useScene } from "./harness";
+import { shoot, useScene } from "./harness";
 import {
     boxOf,
     chooseOption,
@@ -19,8 +19,8 @@ import {
     wide,
     write,
 } from "./page-steps";
-import { bare } from "./windows";
-import { alike, en } from "./words";
+import { bare, drawn } from "./windows";
+import { alike, beginning, en } from "./words";
 import { clear, forgetJobs, gridOf, openJobs, paneOf, put, rowOf, rowsOf } from "./workspace-steps";
 
 // A picture of one point.
@@ -296,7 +296,8 @@ describe("the player", () => {
                 input.dispatchEvent(new Event("input", { bubbles: true }));
             }, place);
             await cube.settle();
-            return (await cube.canvas.screenshot()).toString("base64");
+            const picture = await drawn(page, () => cube.canvas.screenshot());
+            return picture.toString("base64");
         };
         const pictures = [];
         for (const place of [1, 1.3, 1.6, 2]) pictures.push(await pictureAt(place));
@@ -322,6 +323,22 @@ describe("before the first question", () => {
         await page
             .getByRole("img", { name: alike(en.laboratory.chartSpoken(4, "3240")) })
             .waitFor();
+    });
+
+    it("the theory was empty; now it shows positions that are known", async () => {
+        page = await scene.page(wide, "/?tab=laboratory");
+        await page.getByRole("radio", { name: en.laboratory.viewNames.theory }).check();
+        const known = page.getByRole("list", { name: en.laboratory.known }).getByRole("listitem");
+        await until(() => known.count(), 3);
+        await shoot(page, "laboratory-theory-empty");
+    });
+
+    it("the comparison was empty; now it shows what others have proven", async () => {
+        page = await scene.page(wide, "/?tab=methods");
+        await page.getByRole("radio", { name: en.methods.viewNames.compare }).check();
+        const spoken = en.methods.chartSpoken(en.methods.enoughTurns, []);
+        await page.getByRole("img", { name: beginning(spoken) }).waitFor();
+        await shoot(page, "methods-compare-empty");
     });
 
     it("the methods were empty; now they show the cube", async () => {

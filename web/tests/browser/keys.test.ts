@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
 import { shoot, useScene } from "./harness";
-import { until } from "./page-steps";
+import { isFocused, until } from "./page-steps";
 import { en } from "./words";
+import { clear, gridOf } from "./workspace-steps";
 
 const scene = useScene();
 let page: Page;
@@ -202,6 +203,25 @@ describe("the palette", () => {
         await page.keyboard.press("Control+k");
         await page.locator("[data-command=theme]").waitFor();
         await expect.poll(() => page.locator("[data-command=solve]").count()).toBe(0);
+    });
+
+    it("adds to the list and leaves the focus on the new row", async () => {
+        await clear(scene);
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().fill(en.solve.addToList);
+        await page.keyboard.press("Enter");
+        await until(() => isFocused(gridOf(page)), true);
+        await page.keyboard.press("Delete");
+        await page.getByText(en.workspace.noCubes).waitFor();
+    });
+
+    it("leaves the focus on the cube where it was nowhere", async () => {
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().fill(en.cube.mirror);
+        await page.keyboard.press("Enter");
+        await until(() => isFocused(cube.canvas), true);
     });
 
     it("keeps its keys to itself", async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { Server } from "./server";
-import { type PageOptions, Windows, bare, openChromium } from "./windows";
+import { type PageOptions, Windows, bare, drawn, openChromium } from "./windows";
 
 const shots = process.env.ANTIPODE_SHOTS ?? resolve("../build/screenshots");
 
@@ -110,5 +110,5 @@ export class Scene {
 
 export async function shoot(page: Page, name: string): Promise<void> {
     mkdirSync(shots, { recursive: true });
-    await page.screenshot({ path: join(shots, `${name}.png`) });
+    await drawn(page, () => page.screenshot({ path: join(shots, `${name}.png`) }));
 }

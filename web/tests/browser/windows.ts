@@ -2,12 +2,14 @@
 import { resolve } from "node:path";
 import {
     type Browser,
+    type BrowserContext,
     type BrowserContextOptions,
     type Page,
     type Route,
     chromium,
     firefox,
 } from "playwright-core";
+import type { CubeCanvas } from "../../src/view3d/hook";
 import { patience } from "./patience";
 
 // Without the network flags Chromium tries to reach its maker's hosts. A processor
@@ -32,7 +34,12 @@ const launch = (more: readonly string[]): Promise<Browser> =>
         executablePath: process.env.ANTIPODE_CHROMIUM ?? "/usr/bin/chromium",
         args: [...flags, ...more],
     });
-export const openChromium = (): Promise<Browser> => launch([]);
+// One for all files of a process, which ends with it: starting takes seconds.
+let shared: Promise<Browser> | undefined;
+export async function openChromium(): Promise<Browser> {
+    if (!(await shared)?.isConnected()) shared = launch([]);
+    return shared!;
+}
 // With a camera before which a film is played, over and over.
 export const openChromiumBefore = (film: string) => (): Promise<Browser> =>
     launch(["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`]);
@@ -61,6 +68,36 @@ const fromFolder =
         });
     };
 
+// A processor needs a third of all that a visit costs for pictures of the cube at which nobody
+// looks. So the page does everything but the last step, which `drawn` has done.
+type Draw = (...all: unknown[]) => void;
+function liftPen(): void {
+    const pen = { isDown: false };
+    const context = WebGL2RenderingContext.prototype as unknown as Record<string, Draw>;
+    for (const name of ["drawArrays", "drawElements", "drawElementsInstanced"]) {
+        const draw = context[name]!;
+        context[name] = function (...all) {
+            if (pen.isDown) draw.apply(this, all);
+        };
+    }
+    Object.assign(window, { pen });
+}
+
+const setPen = (page: Page, isDown: boolean): Promise<void> =>
+    page.evaluate((down) => {
+        Object.assign((window as unknown as { pen: object }).pen, { isDown: down });
+        const canvases = document.querySelectorAll<CubeCanvas>("canvas");
+        if (down) canvases.forEach(({ picture }) => picture?.draw());
+    }, isDown);
+
+// What is done with cubes that are drawn.
+export async function drawn<T>(page: Page, look: () => Promise<T>): Promise<T> {
+    await setPen(page, true);
+    const result = await look();
+    await setPen(page, false);
+    return result;
+}
+
 // An address of the same origin, without a script.
 export const bare = "/icon.svg";
 
@@ -72,8 +109,9 @@ export type PageOptions = Omit<BrowserContextOptions, "storageState"> & { stored
 // and the page is fetched and compiled again. So a window is used again, after it
 // has forgotten all that the page can keep.
 export class Windows {
-    readonly #free = new Map<string, Page[]>(); // by their options
+    readonly #free = new Map<string, Page[]>(); // by those options that a window cannot change
     readonly #lent: { page: Page; key: string }[] = [];
+    readonly #contexts = new Set<BrowserContext>(); // open ones
 
     private constructor(
         private readonly browser: Browser,
@@ -90,9 +128,17 @@ export class Windows {
     }
 
     async lend({ stored, ...options }: PageOptions): Promise<Page> {
-        const key = JSON.stringify(options);
-        const page = this.#free.get(key)?.pop() ?? (await this.fresh(options));
+        const {
+            viewport = desk,
+            colorScheme = "light",
+            reducedMotion = "reduce",
+            ...fixed
+        } = options;
+        const key = JSON.stringify(fixed);
+        const page = this.#free.get(key)?.pop() ?? (await this.fresh(fixed));
         this.#lent.push({ page, key });
+        await page.setViewportSize(viewport!);
+        await page.emulateMedia({ media: null, colorScheme, reducedMotion });
         if (stored) {
             await page.goto(this.#emptyPage);
             await page.evaluate((all) => Object.assign(localStorage, all), stored);
@@ -108,6 +154,9 @@ export class Windows {
             viewport: desk,
             ...options,
         });
+        this.#contexts.add(context);
+        context.on("close", () => this.#contexts.delete(context));
+        await context.addInitScript(liftPen);
         if (built) await context.route(isOfPage, fromFolder(built));
         const page = await context.newPage();
         page.setDefaultTimeout(patience);
@@ -137,7 +186,8 @@ export class Windows {
     }
 
     async close(): Promise<void> {
-        await this.browser.close();
+        if (this.browser !== (await shared)) return this.browser.close();
+        for (const context of this.#contexts) await context.close();
     }
 
     get #emptyPage(): string {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shoot, useScene } from "./harness";
-import { isFocused } from "./page-steps";
+import { holdTimers, isFocused } from "./page-steps";
 import { beginning, en, opening } from "./words";
 import {
     allRows,
@@ -28,6 +28,7 @@ const pane = () => paneOf(page);
 beforeEach(async () => {
     await clear(scene);
     page = await scene.page({ ...wide, permissions: ["clipboard-read", "clipboard-write"] });
+    await holdTimers(page); // what is offered stays, however long a test takes
 });
 
 const box = () => page.locator('[data-place="box"]');

@@ -9,6 +9,7 @@ import type {
 import { frenchSummary } from "../../src/i18n/conditions-french";
 import { apply, applyAll, solved } from "../../src/cube/facelets";
 import { faces } from "../../src/cube/geometry";
+import { knownPosition, knownWords } from "../../src/cube/known";
 import { type Move, parseMoves } from "../../src/cube/moves";
 import {
     insertAt,
@@ -159,7 +160,7 @@ describe("what is seen before the first question", () => {
     };
 
     test("has the largest order there is", () => {
-        expect(orderOf("R U2 D' B D'")).toBe(1260);
+        expect(orderOf(knownWords.largestOrder)).toBe(1260);
         expect(pictureOf("largestOrder")).toBe(
             applyAll(solved, parseMoves("R U2 D' B D'".split(" "))!),
         );
@@ -194,6 +195,26 @@ describe("what is seen before the first question", () => {
                     .flatMap((cube) => moves.map((move) => apply(cube, move)))
                     .filter((cube) => !seen.has(cube) && seen.add(cube));
             }
+        }
+    });
+});
+
+describe("what is known of positions is true", () => {
+    const wordOf = (name: keyof typeof knownWords) => parseMoves(knownWords[name].split(" "))!;
+
+    test("the superflip commutes with every turn", () => {
+        for (const family of faces) {
+            const turn = { family, quarters: 1 } as const;
+            const after = apply(knownPosition("superflip"), turn);
+            expect(applyAll(apply(solved, turn), wordOf("superflip"))).toBe(after);
+        }
+    });
+
+    test("the pons asinorum is the same from all sides", () => {
+        for (const family of ["x", "y"] as const) {
+            const turned = apply(knownPosition("pons"), { family, quarters: 1 });
+            const held = applyAll(apply(solved, { family, quarters: 1 }), wordOf("pons"));
+            expect(held).toBe(turned);
         }
     });
 });

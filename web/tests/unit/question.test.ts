@@ -144,6 +144,14 @@ describe("a question", () => {
         expect([store.phase, FakeStream.last === before]).toEqual(["running", false]);
     });
 
+    test("that is forgotten while it waits is over", async () => {
+        answers["POST /count"] = { status: 201, body: question({ state: "queued" }) };
+        const store = new QuestionStore("count");
+        await store.start({ depth: 3 });
+        await settle();
+        expect(store.phase).toBe("stopped");
+    });
+
     test("is found again after a reload", async () => {
         kept.set("antipode.question.count", "q1");
         answers["GET /questions/q1"] = { body: question({ items: [{ n: 0 }] }) };

@@ -1,6 +1,7 @@
 // What helps to write a condition.
 import type { ConditionName } from "../../api/laboratory";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
+import { knownWords } from "../../cube/known";
 import { parseMoves } from "../../cube/moves";
 import { type FindForm, plainFind } from "../../state/find-form";
 
@@ -62,7 +63,7 @@ export const examples: Readonly<Record<ExampleName, FindForm>> = {
 
 // A cube of each kind: something to look at before the first question.
 const words: Readonly<Record<ExampleName, string>> = {
-    largestOrder: "R U2 D' B D'",
+    largestOrder: knownWords.largestOrder,
     oneLayer: "R' D' R D' R' D2 R",
     threeCycles: "R U' L' U R' U' L U",
     symmetric: "U D' R L' F B' U D'",
