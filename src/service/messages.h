@@ -42,7 +42,7 @@ inline constexpr Sentence service_sentences[] = {
     {"wrong-coset-range",
      "{field} takes two numbers from 0 to 140908409, the smaller first, as in 0-999"},
     {"too-many-cosets",
-     "{field} names {count} cosets: at most {most} are accepted here, and any number by the "
+     "{field} names {count} cosets: at most {most} are accepted here, and more by the "
      "command antipode coset"},
     {"coset-range-too-long",
      "{field} names {count} cosets, and at most {most} at a time are accepted: ask for parts of it "

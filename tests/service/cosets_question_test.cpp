@@ -56,7 +56,7 @@ TEST(CosetsQuestion, HasAtMostAThousand) {
     EXPECT_EQ(refusal({{"random", 1001}}),
               "random: the field random takes a whole number from 1 to 1000, not 1001");
     EXPECT_EQ(refusal({{"range", "5-1005"}}),
-              "range: range names 1001 cosets: at most 1000 are accepted here, and any number by "
+              "range: range names 1001 cosets: at most 1000 are accepted here, and more by "
               "the command antipode coset");
 }
 

@@ -32,7 +32,7 @@ export const requests = {
     "wrong-coset-range":
         "{field} prend deux nombres de 0 à 140908409, le plus petit d’abord, comme dans 0-999",
     "too-many-cosets":
-        "{field} nomme {count} cosets : au plus {most} sont acceptés ici, et autant qu’on veut par la commande antipode coset",
+        "{field} nomme {count} cosets : au plus {most} sont acceptés ici, et davantage par la commande antipode coset",
     "coset-range-too-long":
         "{field} nomme {count} cosets, et au plus {most} à la fois sont acceptés : demander des parties l’une après l’autre, comme {first}-{last}",
     "coset-without-centres":
