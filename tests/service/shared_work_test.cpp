@@ -56,6 +56,19 @@ TEST(SharedWork, IsDoneOnceForAllWhoNeedIt) {
     EXPECT_EQ(work.status().state, TablesState::ready);
 }
 
+TEST(SharedWork, IsToldReadyToWhoeverHasItsLastValue) {
+    std::latch seen{1};
+    SharedWork work(
+        {.what = Message::in_words("a number"), .make = [&](SharedWork::Making& making) {
+             making.offer_last(std::make_shared<const int>(5));
+             seen.wait();  // the thread that makes it has not ended yet
+             return std::optional<Error>();
+         }});
+    ASSERT_TRUE(work.get({}));
+    EXPECT_EQ(work.status().state, TablesState::ready);
+    seen.count_down();
+}
+
 TEST(SharedWork, IsDoneByTheFirstWhoWaitsWhereItIsQuick) {
     std::thread::id     maker;
     SharedWork::Options options = number(5);

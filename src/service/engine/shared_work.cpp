@@ -209,6 +209,17 @@ void SharedWork::keep(Value value) {
     changed_.notify_all();
 }
 
+void SharedWork::keep_last(Value value) {
+    const TablesStatus ready = status_as(TablesState::ready, 1, service_message<"tables-ready">());
+    {
+        const Lock lock(mutex_);
+        value_.swap(value);
+        status_ = ready;
+        changed_.notify_all();
+    }
+    options_.on_change(ready);
+}
+
 // The last thing that is done under the lock is to say that it is over: whoever sees
 // that may wait for the thread. A value that could not be kept is there all the same.
 void SharedWork::end(Attempt& attempt, std::optional<Error> error) {

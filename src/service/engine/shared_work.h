@@ -80,6 +80,7 @@ private:
     std::optional<Error> make(Making& making);
     void                 rest(const Attempt& attempt);
     void                 keep(Value value);
+    void                 keep_last(Value value);
     void                 end(Attempt& attempt, std::optional<Error> error);
     void                 set(TablesState state, double progress, Message message);
 
@@ -114,6 +115,9 @@ public:
 
     // It can be used from now on. Another one takes its place for those who ask later.
     void offer(Value value) { work_.keep(std::move(value)); }
+
+    // The same where nothing is left to be made or written: whoever has it sees it told ready.
+    void offer_last(Value value) { work_.keep_last(std::move(value)); }
 
     TablesStatus status() const { return work_.status(); }
     void         tell(TablesState state, double progress, Message message) {

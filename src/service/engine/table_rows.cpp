@@ -77,7 +77,12 @@ private:
         };
         const auto table = sources_.store.open(spec, opening);
         if (!table) return table.error();
-        keep(part, *table);
+        if (part == phase_two && !parts_[part]) {
+            parts_[part] = *table;
+            making_.offer_last(solver());
+        } else {
+            keep(part, *table);
+        }
         return std::nullopt;
     }
 
@@ -86,14 +91,13 @@ private:
         if (parts_[part]) return;
         parts_[part]    = table;
         const bool some = parts_[small] && parts_[phase_one];
-        if (some && (parts_[phase_two] || !waits_for_all_)) offer();
+        if (some && (parts_[phase_two] || !waits_for_all_)) making_.offer(solver());
     }
 
-    void offer() {
-        making_.offer(
-            std::make_shared<const two_phase::Solver>(std::make_shared<const two_phase::Tables>(
-                metric_,
-                two_phase::Tables::Parts{*parts_[small], *parts_[phase_one], parts_[phase_two]})));
+    std::shared_ptr<const two_phase::Solver> solver() const {
+        return std::make_shared<const two_phase::Solver>(std::make_shared<const two_phase::Tables>(
+            metric_,
+            two_phase::Tables::Parts{*parts_[small], *parts_[phase_one], parts_[phase_two]}));
     }
 
     // The largest first: its file is let go before the next is copied, and that way the
@@ -105,7 +109,7 @@ private:
             parts_[part] =
                 prefer_huge_pages(*parts_[part], std::max(1U, sources_.opening.threads / 2));
         }
-        offer();
+        making_.offer(solver());
         sources_.on_moved();
     }
 
@@ -144,11 +148,10 @@ std::optional<Error> open_centre_parity(SharedWork::Making& making, Metric metri
     const auto table = sources.store.open(centre_parity_spec(metric),
                                           opening_for(making, sources.opening, share_done));
     if (!table) return table.error();
-    making.offer(std::make_shared<const Table>(
+    making.offer_last(std::make_shared<const Table>(
         sources.pages == Pages::huge
             ? prefer_huge_pages(*table, std::max(1U, sources.opening.threads / 2))
             : *table));
-    making.tell(TablesState::ready, 1, service_message<"tables-ready">());
     return std::nullopt;
 }
 
@@ -156,20 +159,21 @@ std::optional<Error> open_bounds(SharedWork::Making& making, std::size_t number,
                                  const TableSources& sources) {
     const TableSpec& spec     = optimal::specs()[number];
     bool             is_built = false;
-    const auto       offer    = [&](const Table& table) {
-        making.offer(std::make_shared<const optimal::Solver>(optimal::shapes()[number], table));
+    const auto       solver   = [&](const Table& table) {
+        return std::make_shared<const optimal::Solver>(optimal::shapes()[number], table);
     };
     OpenOptions opening = opening_for(making, sources.opening, share_done);
     // A table that was built is used while it is written.
     opening.on_built = [&](const Table& table) {
         is_built = true;
-        offer(table);
+        making.offer(solver(table));
     };
     const auto table = sources.store.open(spec, opening);
     if (!table) return table.error();
     if (is_built) return std::nullopt;
-    offer(sources.pages == Pages::huge ? prefer_huge_pages(*table, sources.opening.threads)
-                                       : *table);
+    making.offer_last(solver(sources.pages == Pages::huge
+                                 ? prefer_huge_pages(*table, sources.opening.threads)
+                                 : *table));
     return std::nullopt;
 }
 
@@ -187,11 +191,10 @@ std::optional<Error> open_card(SharedWork::Making& making, const CardChoice& cho
                                         }});
     if (!card) return card.error();
     // The executor lives as long as the card.
-    making.offer(std::make_shared<const CardQueue>(
+    making.offer_last(std::make_shared<const CardQueue>(
         CardQueue::Source{.executor = {*card, &(*card)->executor()},
                           .shape    = (*card)->shape(),
                           .options  = {sources.opening.threads, two_phase}}));
-    making.tell(TablesState::ready, 1, service_message<"tables-ready">());
     return std::nullopt;
 }
 
