@@ -4,12 +4,8 @@ class Announcer {
     #polite = $state("");
     #urgent = $state("");
 
-    get polite(): string {
-        return this.#polite;
-    }
-    get urgent(): string {
-        return this.#urgent;
-    }
+    readonly polite: string = $derived(this.#polite);
+    readonly urgent: string = $derived(this.#urgent);
 
     say(sentence: string): void {
         this.#polite = sentence;

@@ -6,9 +6,7 @@ class Devices {
     #isAsked = false;
 
     // The graphics card by its name; null where there is none, or nobody knows yet.
-    get card(): string | null {
-        return this.#card;
-    }
+    readonly card: string | null = $derived(this.#card);
 
     async find(): Promise<void> {
         if (this.#isAsked) return;

@@ -27,13 +27,9 @@ class MethodsState {
 
     readonly explaining = new QuestionStore<never, Explanation>("explain", "methods.explain");
 
-    get list(): readonly Method[] {
-        return this.#list;
-    }
+    readonly list: readonly Method[] = $derived(this.#list);
     // The list could not be had.
-    get isLost(): boolean {
-        return this.#isLost;
-    }
+    readonly isLost: boolean = $derived(this.#isLost);
     readonly chosen: Method | null = $derived(
         this.#list.find(({ name }) => name === this.#name) ?? this.#list[0] ?? null,
     );

@@ -18,9 +18,7 @@ class PocketAtlas {
     #counts = $state.raw<ByMetric<PocketCounts>>({});
     #antipodes = $state.raw<ByMetric<PocketAntipodes>>({});
 
-    get counts(): ByMetric<PocketCounts> {
-        return this.#counts;
-    }
+    readonly counts: ByMetric<PocketCounts> = $derived(this.#counts);
     readonly antipodes: PocketAntipodes | null = $derived(
         this.#antipodes[settings.pocket.metric] ?? null,
     );

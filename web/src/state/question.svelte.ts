@@ -70,9 +70,7 @@ export class QuestionStore<Item, Summary> {
         return `${this.#storageKey}.asked`;
     }
 
-    get phase(): QuestionPhase {
-        return this.#phase;
-    }
+    readonly phase: QuestionPhase = $derived(this.#phase);
     get isBusy(): boolean {
         return this.#phase !== "idle" && (this.#phase === "starting" || isUnderWay(this.#phase));
     }
@@ -80,18 +78,10 @@ export class QuestionStore<Item, Summary> {
         return this.#phase === "paused" || this.#phase === "interrupted";
     }
     // The fields as the server understood them, also after a reload.
-    get asked(): Readonly<Record<string, unknown>> {
-        return this.#asked;
-    }
-    get progress(): QuestionProgress | null {
-        return this.#progress;
-    }
-    get items(): readonly Item[] {
-        return this.#items;
-    }
-    get summary(): Summary | null {
-        return this.#summary;
-    }
+    readonly asked: Readonly<Record<string, unknown>> = $derived(this.#asked);
+    readonly progress: QuestionProgress | null = $derived(this.#progress);
+    readonly items: readonly Item[] = $derived(this.#items);
+    readonly summary: Summary | null = $derived(this.#summary);
     // What was wrong with the question (`field`, `place`), or why it failed.
     get error(): EngineError | null {
         return standing(this.#error);

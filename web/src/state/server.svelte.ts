@@ -12,13 +12,9 @@ class ServerState {
     #retry: ReturnType<typeof setTimeout> | undefined;
     #onReturn = new Set<() => void>();
 
-    get isLost(): boolean {
-        return this.#isLost;
-    }
+    readonly isLost: boolean = $derived(this.#isLost);
     // Of the machine that solves; 0 until it is known.
-    get threads(): number {
-        return this.#threads;
-    }
+    readonly threads: number = $derived(this.#threads);
 
     // A table of its own is told about by the search that waits for it.
     readonly #common = $derived(this.#tables.filter((t) => !t.name?.startsWith("bounds-")));

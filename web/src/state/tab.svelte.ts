@@ -15,9 +15,7 @@ export type Tab = (typeof tabs)[number];
 class TabState {
     #now = $state<Tab>("cube");
 
-    get now(): Tab {
-        return this.#now;
-    }
+    readonly now: Tab = $derived(this.#now);
     get isCube(): boolean {
         return this.#now === "cube";
     }

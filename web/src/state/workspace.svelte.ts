@@ -39,23 +39,13 @@ class WorkspaceList {
     #next: Promise<void> | null = null;
     #soon: ReturnType<typeof setTimeout> | undefined;
 
-    get total(): number {
-        return this.#total;
-    }
-    get isLoaded(): boolean {
-        return this.#isLoaded;
-    }
+    readonly total: number = $derived(this.#total);
+    readonly isLoaded: boolean = $derived(this.#isLoaded);
     // A sentence while rows could not be fetched.
-    get failure(): string | null {
-        return this.#failure;
-    }
+    readonly failure: string | null = $derived(this.#failure);
     // What undo would undo, as the server says it: "delete 3 cubes".
-    get undoable(): Message | null {
-        return this.#undoable;
-    }
-    get redoable(): Message | null {
-        return this.#redoable;
-    }
+    readonly undoable: Message | null = $derived(this.#undoable);
+    readonly redoable: Message | null = $derived(this.#redoable);
     get sort(): SortKey {
         return choices.sort;
     }

@@ -7,9 +7,7 @@ import { page } from "../shell/page.svelte";
 class PaintPanel {
     #component = $state.raw<Component | null>(null);
 
-    get component(): Component | null {
-        return this.#component;
-    }
+    readonly component: Component | null = $derived(this.#component);
     async load(): Promise<void> {
         this.#component ??= (await import("./PaintPanel.svelte")).default;
     }

@@ -17,12 +17,8 @@ export class Steps {
         return Math.floor(this.#place);
     }
     // Between two whole numbers a turn is half made.
-    get place(): number {
-        return this.#place;
-    }
-    get isPlaying(): boolean {
-        return this.#isPlaying;
-    }
+    readonly place: number = $derived(this.#place);
+    readonly isPlaying: boolean = $derived(this.#isPlaying);
     readonly position = $derived.by(() => this.story.positions[this.index]!);
     readonly chapter = $derived.by(() => chapterAt(this.story, this.index));
 

@@ -56,9 +56,7 @@ export class BoxState {
         });
     }
 
-    get error(): BoxError | null {
-        return this.#error;
-    }
+    readonly error: BoxError | null = $derived(this.#error);
     // Typed, and neither understood nor refused.
     get isUnread(): boolean {
         return this.#draft !== null && this.#error === null;

@@ -64,9 +64,7 @@ export class EditorState {
         this.#preview?.changes.map((change) => change.index) ?? this.trouble?.atFault ?? [],
     );
 
-    get isOn(): boolean {
-        return this.#isOn;
-    }
+    readonly isOn: boolean = $derived(this.#isOn);
     // Marks say so by themselves.
     get isOpen(): boolean {
         return !this.cube.isComplete && (this.#isOpen || hasMarks(this.cube.position));
@@ -77,16 +75,12 @@ export class EditorState {
     get isMarked(): boolean {
         return hasMarks(this.cube.position);
     }
-    get brush(): Brush {
-        return this.#brush;
-    }
+    readonly brush: Brush = $derived(this.#brush);
     // Whether what is forced can be filled in, and whether that is under way.
     get canFill(): boolean {
         return this.complete !== null;
     }
-    get isFilling(): boolean {
-        return this.#isFilling;
-    }
+    readonly isFilling: boolean = $derived(this.#isFilling);
     get filled(): Completion | null {
         return this.#filled?.facelets === this.cube.shown ? this.#filled : null;
     }

@@ -39,9 +39,7 @@ export class FactsState<Info> {
     ) {}
 
     // The last facts stay until newer ones are here, so that nothing flickers.
-    get info(): Info | null {
-        return this.#known.info;
-    }
+    readonly info: Info | null = $derived(this.#known.info);
     // Whether the facts are those of the cube that is shown now.
     get isFresh(): boolean {
         return this.#about === this.cube.shown;

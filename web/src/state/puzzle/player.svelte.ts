@@ -53,24 +53,16 @@ export class PlayerState {
             : trackTo("generator", inverseWord(this.#found));
     });
 
-    get track(): Track {
-        return this.#track;
-    }
+    readonly track: Track = $derived(this.#track);
     // How far the word is played; between two whole numbers a turn is half made.
-    get place(): number {
-        return this.#place;
-    }
+    readonly place: number = $derived(this.#place);
     // How many turns of the word have been made.
     get index(): number {
         return Math.floor(this.#place);
     }
-    get isPlaying(): boolean {
-        return this.#isPlaying;
-    }
+    readonly isPlaying: boolean = $derived(this.#isPlaying);
     // A shorter word that came while this one is looked at.
-    get offered(): Track | null {
-        return this.#offered;
-    }
+    readonly offered: Track | null = $derived(this.#offered);
 
     // Called once, inside an effect of whoever shows the player.
     keep(): void {

@@ -20,42 +20,24 @@ export abstract class SolverState {
 
     constructor(protected readonly cube: PositionState) {}
 
-    get phase(): Phase {
-        return this.result.phase;
-    }
-    get lengths(): readonly number[] {
-        return this.result.lengths;
-    }
-    get solution(): Solution | null {
-        return this.result.solution;
-    }
+    readonly phase: Phase = $derived(this.result.phase);
+    readonly lengths: readonly number[] = $derived(this.result.lengths);
+    readonly solution: Solution | null = $derived(this.result.solution);
     // A shortest solution is looked for, or was.
-    get isProof(): boolean {
-        return this.result.isProof;
-    }
+    readonly isProof: boolean = $derived(this.result.isProof);
     // Every solution, where all were asked for, and which of them is shown.
-    get words(): readonly (readonly Move[])[] {
-        return this.result.words;
-    }
+    readonly words: readonly (readonly Move[])[] = $derived(this.result.words);
     // The same, of a goal, and the one that is shown.
-    get ways(): readonly Way[] {
-        return this.result.ways;
-    }
+    readonly ways: readonly Way[] = $derived(this.result.ways);
     get way(): Way | null {
         return wayShown(this.result);
     }
-    get chosen(): number {
-        return this.result.chosen;
-    }
+    readonly chosen: number = $derived(this.result.chosen);
     // The moves of the solution that is shown.
     readonly word: readonly Move[] | null = $derived(wordShown(this.result));
 
-    get progress(): SolveProgress | null {
-        return this.result.progress;
-    }
-    get ending(): Ending | null {
-        return this.result.ending;
-    }
+    readonly progress: SolveProgress | null = $derived(this.result.progress);
+    readonly ending: Ending | null = $derived(this.result.ending);
     get error(): EngineError | null {
         return standing(this.result.error);
     }

@@ -16,9 +16,7 @@ class Album {
     #waiting = $state(0);
     #last: Promise<void> = Promise.resolve();
 
-    get failures(): readonly Failure[] {
-        return this.#failures;
-    }
+    readonly failures: readonly Failure[] = $derived(this.#failures);
     get isBusy(): boolean {
         return this.#waiting > 0;
     }

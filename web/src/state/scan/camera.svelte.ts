@@ -24,23 +24,15 @@ export class CameraFeed {
     #devices = $state.raw<readonly MediaDeviceInfo[]>([]);
     #attempt = 0; // a camera that comes after it was switched off is not wanted
 
-    get stream(): MediaStream | null {
-        return this.#stream;
-    }
-    get trouble(): CameraTrouble | null {
-        return this.#trouble;
-    }
+    readonly stream: MediaStream | null = $derived(this.#stream);
+    readonly trouble: CameraTrouble | null = $derived(this.#trouble);
     // The person is asked for permission.
-    get isAsked(): boolean {
-        return this.#isAsked;
-    }
+    readonly isAsked: boolean = $derived(this.#isAsked);
     get isPossible(): boolean {
         return navigator.mediaDevices !== undefined;
     }
     // To choose from, once one of them is on.
-    get devices(): readonly MediaDeviceInfo[] {
-        return this.#devices;
-    }
+    readonly devices: readonly MediaDeviceInfo[] = $derived(this.#devices);
     get device(): string {
         return this.#settings?.deviceId ?? "";
     }

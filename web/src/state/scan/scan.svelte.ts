@@ -45,9 +45,7 @@ export class ScanState {
     #missed = $state(0); // frames without a face
     #removals = 0; // of faces, by a person
 
-    get faces(): readonly FacePatches[] {
-        return this.#shown.faces;
-    }
+    readonly faces: readonly FacePatches[] = $derived(this.#shown.faces);
     // One corner was shown, and nothing else: the opposite one is all that is missing.
     get isHalf(): boolean {
         return this.faces.length === 3 && this.#shown.corners.length === 1;
@@ -56,16 +54,10 @@ export class ScanState {
         return this.faces.length === faceCount;
     }
     // What the last frame showed.
-    get frame(): Frame | null {
-        return this.#frame;
-    }
-    get cube(): ScannedCube | null {
-        return this.#cube;
-    }
+    readonly frame: Frame | null = $derived(this.#frame);
+    readonly cube: ScannedCube | null = $derived(this.#cube);
     // Why the engine did not look.
-    get trouble(): EngineError | null {
-        return this.#trouble;
-    }
+    readonly trouble: EngineError | null = $derived(this.#trouble);
     get canBringBack(): boolean {
         return this.#former !== null && this.faces.length === 0;
     }

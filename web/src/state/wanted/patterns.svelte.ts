@@ -44,9 +44,7 @@ class Patterns {
     set filters(filters: Filters) {
         this.#write(this.drawings, filters);
     }
-    get named(): readonly NamedDrawing[] {
-        return this.#named;
-    }
+    readonly named: readonly NamedDrawing[] = $derived(this.#named);
 
     async load(): Promise<void> {
         if (this.#named.length === 0) this.#named = await namedDrawings().catch(() => []);

@@ -32,9 +32,7 @@ class Symmetry {
         return { filters: filters.found, asked: symmetries.found, rest: symmetries.rest };
     });
 
-    get group(): Closure {
-        return this.#group;
-    }
+    readonly group: Closure = $derived(this.#group);
     readonly #states = $derived.by(() => {
         const [sym, anti] = [this.#group.symmetries, this.#group.antisymmetries].map(
             (names) => new Set(names.map(plainName)),
@@ -60,12 +58,8 @@ class Symmetry {
     set isExact(isExact: boolean) {
         this.#write(this.#group, isExact);
     }
-    get lists(): SymmetryLists | null {
-        return this.#lists;
-    }
-    get isLost(): boolean {
-        return this.#isLost;
-    }
+    readonly lists: SymmetryLists | null = $derived(this.#lists);
+    readonly isLost: boolean = $derived(this.#isLost);
 
     async load(): Promise<void> {
         if (this.#lists) return;

@@ -20,9 +20,7 @@ class NoticeState {
     #now = $state.raw<Notice | null>(null);
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    get now(): Notice | null {
-        return this.#now;
-    }
+    readonly now: Notice | null = $derived(this.#now);
 
     done(text: string, ...actions: NoticeAction[]): void {
         this.#show({ text, kind: "done", actions });

@@ -15,16 +15,12 @@ class Runs {
     #isHeard = false; // whether the server has said how busy it is
     #isHalted = false; // by this person: then an end is no finish
 
-    get busy(): Busy {
-        return this.#busy;
-    }
+    readonly busy: Busy = $derived(this.#busy);
     readonly isBusy: boolean = $derived(this.#busy.running + this.#busy.queued > 0);
     readonly total: number = $derived(this.#busy.running + this.#busy.queued + this.#busy.done);
 
     // Of the batch, in milliseconds since 1970; 0 when it began unseen.
-    get startedAt(): number {
-        return this.#startedAt;
-    }
+    readonly startedAt: number = $derived(this.#startedAt);
 
     follow(busy: Busy): void {
         const wasBusy = this.isBusy;

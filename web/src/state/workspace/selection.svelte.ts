@@ -25,12 +25,8 @@ class Selection {
 
     // Counts how often somebody went to a row, so that the list can show it then,
     // and does not when the row itself moved.
-    get moves(): number {
-        return this.#moves;
-    }
-    get isAll(): boolean {
-        return this.#isAll;
-    }
+    readonly moves: number = $derived(this.#moves);
+    readonly isAll: boolean = $derived(this.#isAll);
     has(id: number): boolean {
         return this.#isAll || this.#ids.has(id);
     }

@@ -43,9 +43,7 @@ class Transfer {
     // Of something long: how much of it is done.
     #progress = $state.raw<{ done: number; of: number } | null>(null);
 
-    get report(): ImportReport | null {
-        return this.#report;
-    }
+    readonly report: ImportReport | null = $derived(this.#report);
     get progress(): { done: number; of: number } | null {
         return this.#progress;
     }
