@@ -118,10 +118,20 @@ function isUsual([, operation], _, all) {
     return !operationId.endsWith("_by_post") || requestOf(operation) !== undefined;
 }
 
+// Fields that are those of a shape, or of an operation before, are not written again.
+const written = new Map();
+function writtenOnce(schema, name) {
+    const type = typeOf(schema, "    ");
+    const before = written.get(type);
+    if (schema.properties && !before) written.set(type, name);
+    return before ?? type;
+}
+
 function tableOf(name, comment, operations, part) {
     const lines = operations.flatMap(([key, operation]) => {
         const schema = part(operation);
-        return schema ? [`    readonly "${key}": ${typeOf(schema, "    ")};\n`] : [];
+        if (!schema) return [];
+        return [`    readonly "${key}": ${writtenOnce(schema, `${name}["${key}"]`)};\n`];
     });
     return `// ${comment}\nexport interface ${name} {\n${lines.join("")}}\n`;
 }
@@ -170,6 +180,7 @@ try {
         .filter(isAsked)
         .sort(([a], [b]) => (a < b ? -1 : 1)); // in whatever order the routes are
     const shapes = Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [name, schema] of shapes) writtenOnce(schema, name);
     const tables = [
         tableOf("Answers", "What is answered.", operations, answerOf),
         tableOf("Requests", "What is sent beside the path.", operations, requestOf),

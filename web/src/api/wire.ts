@@ -727,14 +727,7 @@ export interface Answers {
         readonly text: string; // the position in the form asked for
     };
     readonly "POST /info": Info;
-    readonly "POST /inverse": {
-        readonly facelets: string; // the position, 54 letters
-        readonly reachable: boolean; // whether turning a solved cube leads there
-        readonly maneuver?: string; // that makes the position, where it is known
-        readonly centres?: readonly (number | null)[]; // where they count: clockwise quarter turns of U R F D L B, null for one that does not
-        readonly form: "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles" | "maneuver" | "wca" | "papers" | "papers-colours"; // of the text
-        readonly text: string; // the position in the form asked for
-    };
+    readonly "POST /inverse": Answers["POST /convert"];
     readonly "POST /jobs": Job;
     readonly "POST /laboratory/closure": Closure;
     readonly "POST /laboratory/like": {
@@ -769,18 +762,14 @@ export interface Answers {
     readonly "POST /workspace/cubes": Added;
     readonly "POST /workspace/delete": Changed;
     readonly "POST /workspace/label": Changed;
-    readonly "POST /workspace/pause": {
-        readonly rows: number; // how many were concerned
-    };
+    readonly "POST /workspace/pause": Answers["POST /workspace/continue"];
     readonly "POST /workspace/redo": Travelled;
     readonly "POST /workspace/run": {
         readonly queued: number;
         readonly left_out: number; // running already, unreachable, proven shortest, short enough, or too many
     };
     readonly "POST /workspace/sense": Changed;
-    readonly "POST /workspace/stop": {
-        readonly rows: number; // how many were concerned
-    };
+    readonly "POST /workspace/stop": Answers["POST /workspace/continue"];
     readonly "POST /workspace/transform": Changed;
     readonly "POST /workspace/undo": Travelled;
 }
@@ -824,36 +813,7 @@ export interface Requests {
         readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
-    readonly "POST /jobs": {
-        readonly kind?: "solve"; // what to do
-        readonly name?: string; // a name to recognise it by
-        readonly cube: string; // a position, in any form
-        readonly as?: "maneuver" | "facelets" | "reid" | "transcription" | "zip" | "json" | "link" | "cycles"; // read each CUBE in this form instead of recognising it
-        readonly notation?: "wca" | "papers"; // the letters of maneuvers: wca, or papers for those of the Caml papers
-        readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
-        readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
-        readonly optimal?: boolean; // find a shortest solution and prove it
-        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
-        readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
-        readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-        readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
-        readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
-        readonly generator?: boolean; // the maneuver that makes the position
-        readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
-        readonly threads?: number; // use this many threads (default all)
-        readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
-        readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
-        readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, of last layers U)
-        readonly axis?: "ud" | "rl" | "fb" | "any"; // with goal: its axis (default any)
-        readonly at?: string; // with goal: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or any (the default)
-        readonly from?: string; // with goal: a goal that the cube meets already, on any face or axis; only turns that keep it are made
-        readonly count?: number; // with goal or open: this many solutions, in order of length
-        readonly slack?: number; // with goal or open, and all: also those that are this many turns longer than the shortest
-        readonly niss?: boolean; // with goal: make moves on the inverse too; ^(A) are those
-        readonly rotate?: boolean; // with goal or open, and moves: turn the whole cube first, in whichever way helps
-        readonly time_ms?: number; // how long to search
-    };
+    readonly "POST /jobs": SolveRequest;
     readonly "POST /laboratory/closure": {
         readonly symmetries?: string; // operations such as "y2 -UF", or a type of symmetry such as C3
         readonly antisymmetries?: string; // operations that make a position its inverse
@@ -870,13 +830,8 @@ export interface Requests {
         readonly cube: string; // a 2x2x2 in any form, held in any way
         readonly as?: "maneuver" | "facelets" | "cubies" | "layers"; // read each CUBE in this form instead of recognising it
     };
-    readonly "POST /pocket/count": {
-        readonly metric?: "htm" | "qtm"; // count face turns (htm) or quarter turns (qtm)
-    };
-    readonly "POST /pocket/info": {
-        readonly cube: string; // a 2x2x2 in any form, held in any way
-        readonly as?: "maneuver" | "facelets" | "cubies" | "layers"; // read each CUBE in this form instead of recognising it
-    };
+    readonly "POST /pocket/count": Requests["POST /pocket/antipodes"];
+    readonly "POST /pocket/info": Requests["POST /pocket/check"];
     readonly "POST /pocket/picture": {
         readonly cube: string; // a 2x2x2 in any form, held in any way
         readonly as?: "maneuver" | "facelets" | "cubies" | "layers"; // read each CUBE in this form instead of recognising it
@@ -960,18 +915,9 @@ export interface Requests {
         })[]; // what to add
         readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
     };
-    readonly "POST /workspace/delete": {
-        readonly ids?: readonly number[]; // of the rows that are meant
-        readonly all?: boolean; // every row, instead of ids
-    };
-    readonly "POST /workspace/label": {
-        readonly ids?: readonly number[]; // of the rows that are meant
-        readonly all?: boolean; // every row, instead of ids
-    };
-    readonly "POST /workspace/pause": {
-        readonly ids?: readonly number[]; // of the rows that are meant
-        readonly all?: boolean; // every row, instead of ids
-    };
+    readonly "POST /workspace/delete": Requests["POST /workspace/continue"];
+    readonly "POST /workspace/label": Requests["POST /workspace/continue"];
+    readonly "POST /workspace/pause": Requests["POST /workspace/continue"];
     readonly "POST /workspace/run": {
         readonly ids?: readonly number[]; // of the rows that are meant
         readonly all?: boolean; // every row, instead of ids
@@ -993,10 +939,7 @@ export interface Requests {
         readonly all?: boolean; // every row, instead of ids
         readonly sense: "generator" | "solver"; // which maneuver to show
     };
-    readonly "POST /workspace/stop": {
-        readonly ids?: readonly number[]; // of the rows that are meant
-        readonly all?: boolean; // every row, instead of ids
-    };
+    readonly "POST /workspace/stop": Requests["POST /workspace/continue"];
     readonly "POST /workspace/transform": {
         readonly ids?: readonly number[]; // of the rows that are meant
         readonly all?: boolean; // every row, instead of ids

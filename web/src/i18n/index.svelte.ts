@@ -56,9 +56,7 @@ class Words {
     #first = $state.raw(english);
     #wish: Language = "en";
 
-    get language(): Language {
-        return this.#language;
-    }
+    readonly language: Language = $derived(this.#language);
     // Once its words are here; if they cannot be had, all stays as it is.
     async speak(language: Language): Promise<void> {
         this.#wish = language;
