@@ -1,5 +1,6 @@
 import type { Effort } from "../api/methods";
 import type { Ending } from "../api/types";
+import { roundTime } from "./proof";
 
 const turns = (count: number): string => `${count} ${count === 1 ? "turn" : "turns"}`;
 const tours = (count: number): string => `${count} ${count <= 1 ? "mouvement" : "mouvements"}`;
@@ -85,7 +86,7 @@ const en = {
     perCube: "Seconds per cube",
     compare: "Compare",
     noneTicked: "Tick at least one method.",
-    longRun: (time: string) => `This may take up to ${time}.`,
+    longRun: (seconds: number) => `This may take up to ${roundTime(seconds, { d: "days" })}.`,
     table: "Comparison",
     columns: {
         method: "Method",
@@ -205,7 +206,7 @@ const fr: typeof en = {
     perCube: "Secondes par cube",
     compare: "Comparer",
     noneTicked: "Cochez au moins une méthode.",
-    longRun: (time) => `Cela peut durer jusqu’à ${time}.`,
+    longRun: (seconds) => `Cela peut durer jusqu’à ${roundTime(seconds, { d: "jours" })}.`,
     table: "Comparaison",
     columns: {
         method: "Méthode",

@@ -140,7 +140,7 @@ export const playerCommands = declare(
             keys: ["Space"],
             words: () => t.solve.playOrPause,
             run: ({ player }) => player.toggle(),
-            when: ({ player }) => player.track.moves.length > 0,
+            when: ({ player }) => player.count > 0,
         },
         stepBack: {
             keys: ["ArrowLeft"],
@@ -153,20 +153,20 @@ export const playerCommands = declare(
             keys: ["ArrowRight"],
             words: () => t.solve.stepOn,
             run: ({ player }) => player.step(1),
-            when: ({ player }) => player.place < player.track.moves.length,
+            when: ({ player }) => player.place < player.count,
             isRepeated: true,
         },
         toStart: {
             keys: ["Home"],
             words: () => t.solve.toStart,
-            run: ({ player }) => player.toStart(),
+            run: ({ player }) => player.goTo(0),
             when: ({ player }) => player.place > 0,
         },
         toEnd: {
             keys: ["End"],
             words: () => t.solve.toEnd,
-            run: ({ player }) => player.toEnd(),
-            when: ({ player }) => player.place < player.track.moves.length,
+            run: ({ player }) => player.goTo(player.count),
+            when: ({ player }) => player.place < player.count,
         },
         faster: {
             keys: ["Alt+ArrowUp"],

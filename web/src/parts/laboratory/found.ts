@@ -1,6 +1,6 @@
 // What is done with positions that were found.
 import type { FoundPosition } from "../../api/laboratory";
-import { type Added, workspaceApi } from "../../api/workspace";
+import { workspaceApi } from "../../api/workspace";
 import { faceletsOf, withCentres } from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { type Move, parseMoves, wordsOf } from "../../cube/moves";
@@ -37,9 +37,10 @@ function textOf(found: FoundPosition): string {
     return isWord && !found.centres ? found.maneuver : faceletsOf(found);
 }
 
-export async function sendFound(founds: readonly FoundPosition[]): Promise<Added> {
+// Gives how many of them are new in the list.
+export async function sendFound(founds: readonly FoundPosition[]): Promise<number> {
     const cubes = founds.map((found) => ({ cube: textOf(found) }));
-    const answer = await workspaceApi.add(cubes, choices.skip);
+    const { added } = await workspaceApi.add(cubes, choices.skip);
     await workspace.refresh();
-    return answer;
+    return added.length;
 }

@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import { type Move, inverseWord } from "../../cube/moves";
 import { settings } from "../settings.svelte";
+import { Playback } from "./playback.svelte";
 import type { PositionState } from "./position.svelte";
 import type { SolverState } from "./solver.svelte";
 
@@ -31,17 +32,16 @@ const trackTo = (kind: TrackKind, moves: readonly Move[]): Track => ({
 const isForward = (track: Track): boolean => track.kind === "solution";
 const restOf = (track: Track): number => (isForward(track) ? 0 : track.moves.length);
 
-export class PlayerState {
+export class PlayerState extends Playback {
     #track = $state.raw<Track>(nothing);
     #offered = $state.raw<Track | null>(null);
-    #place = $state(0);
-    #isPlaying = $state(false);
-    #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(
         private readonly cube: PositionState,
         private readonly solver: SolverState,
-    ) {}
+    ) {
+        super();
+    }
 
     // By themselves, so that news of the search which change no move change nothing.
     readonly #found = $derived.by(() => this.solver.word);
@@ -54,15 +54,11 @@ export class PlayerState {
     });
 
     readonly track: Track = $derived(this.#track);
-    // How far the word is played; between two whole numbers a turn is half made.
-    readonly place: number = $derived(this.#place);
-    // How many turns of the word have been made.
-    get index(): number {
-        return Math.floor(this.#place);
-    }
-    readonly isPlaying: boolean = $derived(this.#isPlaying);
     // A shorter word that came while this one is looked at.
     readonly offered: Track | null = $derived(this.#offered);
+    get count(): number {
+        return this.#track.moves.length;
+    }
 
     // Called once, inside an effect of whoever shows the player.
     keep(): void {
@@ -85,70 +81,30 @@ export class PlayerState {
         if (this.#offered) this.#adopt(this.#offered);
     }
 
-    play(): void {
-        if (this.#track.moves.length === 0) return;
-        if (this.#place === this.#track.moves.length) this.#seek(0);
-        this.#isPlaying = true;
-        this.#tick();
-    }
-
-    pause(): void {
-        clearTimeout(this.#timer);
-        this.#isPlaying = false;
-    }
-
-    toggle(): void {
-        if (this.#isPlaying) this.pause();
-        else this.play();
-    }
-
-    // By hand: the player stops there.
-    goTo(place: number): void {
-        this.pause();
-        this.#seek(place);
+    override goTo(place: number): void {
+        super.goTo(place);
         if (this.#isAtRest()) this.acceptOffer();
-    }
-    // The hand lets go in the middle of a turn: it goes to its nearer end.
-    settle(): void {
-        this.goTo(Math.round(this.#place));
-    }
-    step(by: 1 | -1): void {
-        this.goTo(by === 1 ? this.index + 1 : Math.ceil(this.#place) - 1);
     }
     // As if nothing of the word had been played: then another one takes its place.
     rest(): void {
         this.goTo(restOf(this.#track));
     }
-    toStart(): void {
-        this.goTo(0);
-    }
-    toEnd(): void {
-        this.goTo(this.#track.moves.length);
-    }
 
     #isAtRest(): boolean {
-        return !this.#isPlaying && this.#place === restOf(this.#track);
+        return !this.isPlaying && this.place === restOf(this.#track);
     }
 
     #adopt(track: Track): void {
         this.pause();
         this.#offered = null;
         this.#track = track;
-        this.#place = restOf(track);
+        super.seek(restOf(track));
         this.cube.play(track.way, 0);
     }
 
-    #seek(place: number, time?: number): void {
-        const { moves, way } = this.#track;
-        this.#place = Math.min(Math.max(place, 0), moves.length);
-        const turns = isForward(this.#track) ? this.#place : moves.length - this.#place;
-        this.cube.play(way, turns, time);
-    }
-
-    // The next turn starts when the one before is over; the first one at once.
-    #tick(): void {
-        this.#seek(this.index + 1, settings.turnTime);
-        const isOver = this.#place === this.#track.moves.length;
-        this.#timer = setTimeout(() => (isOver ? this.pause() : this.#tick()), settings.turnTime);
+    protected override seek(place: number, time?: number): void {
+        super.seek(place);
+        const turns = isForward(this.#track) ? this.place : this.count - this.place;
+        this.cube.play(this.#track.way, turns, time);
     }
 }
