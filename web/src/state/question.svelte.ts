@@ -112,13 +112,21 @@ export class QuestionStore<Item, Summary> {
 
     // What was found until now stays.
     async stop(): Promise<void> {
-        if (this.isBusy) await this.#task.stop();
+        if (this.isBusy) await this.#try(() => this.#task.stop());
     }
     async pause(): Promise<void> {
-        if (this.isBusy) await this.#task.pause();
+        if (this.isBusy) await this.#try(this.#task.pause);
     }
     async resume(): Promise<void> {
-        if (this.isPaused) await this.#task.resume();
+        if (this.isPaused) await this.#try(this.#task.resume);
+    }
+    async #try(work: () => Promise<unknown>): Promise<void> {
+        try {
+            await work();
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            this.#error = error.reason;
+        }
     }
 
     // As if nothing had been asked.

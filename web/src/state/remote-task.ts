@@ -70,9 +70,10 @@ export class RemoteTask<One extends Task> {
         }, pause);
     }
 
-    // What it found stays, and the stream tells the rest. Null: the server is away.
+    // What it found stays, and the stream tells the rest. Null: the server knows of none. Of
+    // a server that is away nobody knows: these throw.
     async stop(): Promise<One | null> {
-        return this.#id ? ((await this.api.remove(this.#id).catch(() => null)) ?? null) : null;
+        return this.#id ? ((await this.api.remove(this.#id).catch(unlessAway)) ?? null) : null;
     }
     pause = (): Promise<void> => this.#ask(this.api.pause);
     resume = (): Promise<void> => this.#ask(this.api.resume);
@@ -103,7 +104,7 @@ export class RemoteTask<One extends Task> {
             this.owner.state(state);
             if (!this.isHeard) this.#listen(id);
         } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
+            unlessAway(error);
         }
     }
 
@@ -147,6 +148,11 @@ export class RemoteTask<One extends Task> {
         this.#isOver = true;
         this.close();
     }
+}
+
+function unlessAway(error: unknown): null {
+    if (!(error instanceof ApiError) || error.status === 0) throw error;
+    return null;
 }
 
 const isGone = (answer: unknown): boolean => answer instanceof ApiError && answer.status === 404;

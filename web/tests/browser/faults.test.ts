@@ -146,6 +146,26 @@ describe("without the server", () => {
         });
     });
 
+    it("a proof was told to be stopped, and went on unseen; now it stays until it is", async () => {
+        const stored = preferring({ goal: "shortest", memory: "200M" });
+        page = await scene.freshPage(wide, `/?cube=${hardCube}`);
+        await page.evaluate((kept) => Object.assign(localStorage, kept), stored);
+        await page.reload();
+        await solveButton(page).click();
+        const bar = page.getByRole("progressbar", { name: en.proof.progress });
+        const stop = page.getByRole("button", { name: en.solve.stop, exact: true });
+        await bar.waitFor();
+        await withoutServer(async () => {
+            await stop.click();
+            await page.getByText(en.common.serverLost).first().waitFor();
+            await expect.poll(() => bar.count()).toBe(1);
+        });
+        await expect.poll(() => openJobs(scene)).toHaveLength(1);
+        await stop.click();
+        await page.getByText(en.solve.endings.stopped, { exact: true }).waitFor();
+        await expect.poll(() => openJobs(scene)).toHaveLength(0);
+    });
+
     it("facts of the cube before looked as if they were of this one", async () => {
         page = await scene.freshPage(wide);
         await write(page, "R");

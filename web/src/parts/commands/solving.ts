@@ -48,7 +48,7 @@ export const solveCommands = declare(
         niss: {
             where: "cube",
             keys: ["Alt+Shift+I"],
-            words: () => t.goals.nissHint,
+            words: () => t.goals.switchNiss,
             run: () => {
                 settings.solve.part.isNiss = !settings.solve.part.isNiss;
             },
