@@ -6,8 +6,8 @@
 // way, by U R F D L B; a dot stands for a centre that does not count. So a rotation takes
 // twists along unchanged, and a slice turn is the turn of the two faces beside it: as the
 // engine counts them.
-import { type Face, type Vector, centreOf, dot, downOf, faces, normalOf, opposite, quarterTurn, rightOf } from "./geometry"; // prettier-ignore
-import { type Move, axisOf, families } from "./moves";
+import { type Face, type Vector, centreOf, dot, downOf, faceTowards, faces, normalOf, opposite, rightOf } from "./geometry"; // prettier-ignore
+import { type Move, families, turned } from "./moves";
 
 const stickerCount = 54;
 const uncounted = ".";
@@ -72,14 +72,6 @@ export function turnCentre(facelets: string, face: Face, quarters: number): stri
 export const turnedFace = (before: Twists, after: Twists): Face | undefined =>
     faces.find((_, i) => before[i] !== after[i]);
 
-const faceOf = (normal: Vector): Face => faces.find((face) => dot(normalOf(face), normal) === 1)!;
-
-function turnedNormal(normal: Vector, move: Move): Vector {
-    let result = normal;
-    for (let i = 0; i < move.quarters; ++i) result = quarterTurn(result, axisOf(move));
-    return result;
-}
-
 // The middle layer takes four centres along; the other two are then turned against it.
 export function turnTwists(twists: Twists, move: Move): Twists {
     if (twists === "") return twists;
@@ -89,7 +81,7 @@ export function turnTwists(twists: Twists, move: Move): Twists {
     const other = middle - (layers.includes(-1) ? move.quarters : 0);
     const result = [...twists];
     faces.forEach((from, i) => {
-        const to = middle === 0 ? from : faceOf(turnedNormal(normalOf(from), move));
+        const to = middle === 0 ? from : faceTowards(turned(normalOf(from), move));
         result[faces.indexOf(to)] = twists[i]!;
     });
     const turn = (at: Face, quarters: number) => {

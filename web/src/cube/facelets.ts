@@ -2,8 +2,8 @@
 // or "." where none is painted yet. Centres may be anywhere. Of incomplete cubes more can
 // be said, see open.ts, and of centres how they are turned, see centres.ts.
 import { hasCentres, stickersOf, turnTwists, twistsOf, withTwists } from "./centres";
-import { type Face, type Vector, faces, quarterTurn, stickers } from "./geometry";
-import { type Move, axisOf, formatMove, movesCell } from "./moves";
+import { type Face, type Vector, faces, stickers } from "./geometry";
+import { type Move, formatMove, movesCell, parseWord, turned } from "./moves";
 
 export type Facelets = string;
 export const unpainted = ".";
@@ -16,10 +16,8 @@ const indexAt = new Map(stickers.map((s) => [place(s.cell, s.normal), s.index]))
 function deriveTurn(move: Move): Uint8Array {
     const goesTo = new Uint8Array(54);
     for (const { index, cell, normal } of stickers) {
-        let [c, n] = [cell, normal];
-        if (movesCell(move, cell))
-            for (let i = 0; i < move.quarters; ++i)
-                [c, n] = [quarterTurn(c, axisOf(move)), quarterTurn(n, axisOf(move))];
+        const isMoved = movesCell(move, cell);
+        const [c, n] = isMoved ? [turned(cell, move), turned(normal, move)] : [cell, normal];
         goesTo[index] = indexAt.get(place(c, n))!;
     }
     return goesTo;
@@ -38,12 +36,15 @@ export function apply(facelets: Facelets, move: Move): Facelets {
     const goesTo = turnOf(move);
     const result = new Array<string>(54);
     for (let i = 0; i < 54; ++i) result[goesTo[i]!] = facelets[i]!;
-    const turned = result.join("");
-    return hasCentres(facelets) ? withTwists(turned, turnTwists(twistsOf(facelets), move)) : turned;
+    const after = result.join("");
+    return hasCentres(facelets) ? withTwists(after, turnTwists(twistsOf(facelets), move)) : after;
 }
 
 export const applyAll = (facelets: Facelets, moves: readonly Move[]): Facelets =>
     moves.reduce(apply, facelets);
+
+// The solved cube after a word that is known to be one.
+export const positionAfter = (word: string): Facelets => applyAll(solved, parseWord(word)!);
 
 export const isComplete = (facelets: Facelets): boolean => !/[.*a-z]/.test(stickersOf(facelets));
 

@@ -47,6 +47,8 @@ export const isOnCorner = ({ cell }: Sticker): boolean => cell.every((value) => 
 export const downOf = (face: Face): Vector => frames[face].down;
 export const rightOf = (face: Face): Vector => frames[face].right;
 export const normalOf = (face: Face): Vector => frames[face].normal;
+export const faceTowards = (direction: Vector): Face =>
+    faces.find((face) => dot(normalOf(face), direction) === 1)!;
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 // A quarter turn, clockwise for someone who looks at `axis` from its tip.

@@ -1,6 +1,5 @@
 // Positions about which something is known, by words that make them.
-import { type Facelets, applyAll, solved } from "./facelets";
-import { parseMoves } from "./moves";
+import { type Facelets, positionAfter } from "./facelets";
 
 export const knownWords = {
     superflip: "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2",
@@ -10,5 +9,4 @@ export const knownWords = {
 export type KnownName = keyof typeof knownWords;
 export const knownNames = Object.keys(knownWords) as KnownName[];
 
-export const knownPosition = (name: KnownName): Facelets =>
-    applyAll(solved, parseMoves(knownWords[name].split(" "))!);
+export const knownPosition = (name: KnownName): Facelets => positionAfter(knownWords[name]);

@@ -1,5 +1,5 @@
 // Turns as data: which layers move together, about which face, how far.
-import { type Face, type Vector, dot, normalOf } from "./geometry";
+import { type Face, type Vector, dot, normalOf, quarterTurn } from "./geometry";
 
 // The layers along a face's axis: 1 is the face itself, 0 the slice behind it,
 // -1 the face opposite.
@@ -28,7 +28,24 @@ export interface Move {
     readonly quarters: 1 | 2 | 3; // clockwise
 }
 
+// How a cube that is shown comes to change: one turn can be animated, a jump cannot. A
+// turn may also come with other changes (a solution that stops being played), so
+// whoever animates it checks that it leads from what was shown to what is. A turn
+// that somebody holds in the middle is made in part; one of the player takes the time
+// of its speed.
+export type Change =
+    | { readonly turn: Move; readonly time?: number } // milliseconds
+    | { readonly held: Move; readonly part: number }
+    | "jump";
+
 export const axisOf = (move: Move): Vector => normalOf(families[move.family].face);
+
+// Where a direction or a cell is after a turn that takes it along.
+export function turned(v: Vector, move: Move): Vector {
+    let result = v;
+    for (let i = 0; i < move.quarters; ++i) result = quarterTurn(result, axisOf(move));
+    return result;
+}
 
 export function movesCell(move: Move, cell: Vector): boolean {
     const layer = dot(cell, axisOf(move)) as Layer;
@@ -55,6 +72,9 @@ export function parseMoves(tokens: readonly string[]): Move[] | null {
     const moves = tokens.map(parseMove);
     return moves.every((move) => move !== null) ? (moves as Move[]) : null;
 }
+
+// Of a text; null where it is more than plain turns.
+export const parseWord = (text: string): Move[] | null => parseMoves(wordsOf(text));
 
 export const inverseOf = (move: Move): Move => ({
     family: move.family,

@@ -17,7 +17,8 @@ export const colourOf = (letter: string): Face | null =>
 // Without what is said besides colours.
 export const plain = (facelets: Facelets): Facelets => facelets.toUpperCase().replaceAll(star, ".");
 
-const pieceAt = (index: number): readonly number[] => {
+// The stickers of the small cube that one is on.
+export const pieceAt = (index: number): readonly number[] => {
     const cell = stickers[index]!.cell.join();
     return stickers.filter((one) => one.cell.join() === cell).map((one) => one.index);
 };

@@ -2,8 +2,8 @@
 // a clockwise turn, upper case for a counter-clockwise one. They know face turns
 // only, so whatever else the hand does is told as the face turns of a cube that
 // stays on the table.
-import { type Face, faces, normalOf, quarterTurn } from "./geometry";
-import { type Move, append, families } from "./moves";
+import { type Face, faceTowards, faces, normalOf, opposite } from "./geometry";
+import { type Move, append, families, turned } from "./moves";
 
 const letters: Record<Face, string> = { U: "H", R: "D", F: "F", D: "P", L: "G", B: "A" };
 
@@ -18,17 +18,9 @@ export const formatPapers = (moves: readonly Move[]): string =>
 
 type Frame = Record<Face, Face>; // which face of the table's cube is held where
 
-const opposite = (face: Face): Face => faces[(faces.indexOf(face) + 3) % 6]!;
-const faceTowards = (direction: readonly number[]): Face =>
-    faces.find((face) => normalOf(face).join() === direction.join())!;
-
-function rotated(frame: Frame, about: Face, quarters: number): Frame {
+function rotated(frame: Frame, move: Move): Frame {
     const next = { ...frame };
-    for (const face of faces) {
-        let direction = normalOf(face);
-        for (let i = 0; i < quarters; ++i) direction = quarterTurn(direction, normalOf(about));
-        next[faceTowards(direction)] = frame[face];
-    }
+    for (const face of faces) next[faceTowards(turned(normalOf(face), move))] = frame[face];
     return next;
 }
 
@@ -51,8 +43,8 @@ export function onTable(moves: readonly Move[]): Move[] {
             const turn = (((quarters % 4) + 4) % 4) as 0 | Move["quarters"];
             if (turn !== 0) word = append(word, { family: frame[face], quarters: turn });
         }
-        const { face, layers } = families[move.family];
-        if ((layers as readonly number[]).includes(0)) frame = rotated(frame, face, move.quarters);
+        const layers: readonly number[] = families[move.family].layers;
+        if (layers.includes(0)) frame = rotated(frame, move);
     }
     return word;
 }

@@ -117,7 +117,11 @@ export const decimal = (value: number, digits: number): string =>
 
 export function formatSeconds(seconds: number): string {
     if (seconds < 1) return `${Math.round(seconds * 1000)}\u202fms`;
-    if (seconds < 60) return `${decimal(seconds, 1)}\u202fs`;
+    return seconds < 60 ? `${decimal(seconds, 1)}\u202fs` : formatWhole(seconds);
+}
+
+export function formatWhole(seconds: number): string {
+    if (seconds < 60) return `${Math.floor(seconds)}\u202fs`;
     const minutes = Math.floor(seconds / 60);
     return minutes < 60
         ? `${minutes}\u202fmin ${Math.floor(seconds % 60)}\u202fs`

@@ -2,7 +2,7 @@
 import type { Language } from "./index.svelte";
 
 // 1234567 as 1 234 567, with the thin spaces of both languages' typography.
-export const formatCount = (count: number): string =>
+export const formatCount = (count: number | string): string =>
     String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 // 0.5, in French 0,5.

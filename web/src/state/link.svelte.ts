@@ -1,10 +1,10 @@
 // The address bar says what the page shows, and a link opened shows it again.
 import { ApiError, call } from "../api/client";
 import type { SolveAnswer } from "../api/types";
-import { twistsIn, withTwists } from "../cube/centres";
+import { faceletsOf } from "../cube/centres";
 import { type Facelets, applyAll, solved } from "../cube/facelets";
 import { type LinkParts, readQuery, twizzleLink, writeQuery } from "../cube/links";
-import { formatMoves, parseMoves, wordsOf } from "../cube/moves";
+import { formatMoves, parseMoves, parseWord } from "../cube/moves";
 import { isPocketFacelets } from "../cube/pocket";
 import { t } from "../i18n/index.svelte";
 import { askToRead, cubeIn, isFacelets } from "./puzzle/cube-engine";
@@ -137,14 +137,12 @@ async function startOf({ cube: given, setup }: LinkParts): Promise<Facelets> {
     const text = given ?? setup;
     if (text === null) return solved;
     if (isFacelets(text)) return text;
-    const here = parseMoves(wordsOf(text));
+    const here = parseWord(text);
     if (here) return applyAll(solved, here);
     try {
         const answer = await askToRead({ text });
         const moves = answer.moves && parseMoves(answer.moves);
-        return moves
-            ? applyAll(solved, moves)
-            : withTwists(answer.facelets, twistsIn(answer.centres));
+        return moves ? applyAll(solved, moves) : faceletsOf(answer);
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return solved;

@@ -1,7 +1,7 @@
 // Where points of space are on the screen, and which ray a point of the screen
 // looks along. Plain arithmetic: the 3D view, the drawing that stands in for it
 // and the gestures all use the same lens.
-import type { Vector } from "../cube/geometry";
+import { type Vector, dot } from "../cube/geometry";
 
 // The camera circles the middle of the cube: `yaw` to the right of the front
 // face, `pitch` up, both in radians.
@@ -24,8 +24,6 @@ export const add = (a: Vector, b: Vector, times = 1): Vector => [
     a[1] + times * b[1],
     a[2] + times * b[2],
 ];
-
-const scalar = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 export class Lens {
     readonly eye: Vector;
@@ -50,10 +48,10 @@ export class Lens {
 
     project(point: Vector): { x: number; y: number } {
         const seen = add(point, this.eye, -1);
-        const scale = this.#focal / -scalar(seen, this.#back);
+        const scale = this.#focal / -dot(seen, this.#back);
         return {
-            x: this.width / 2 + scale * scalar(seen, this.#right),
-            y: this.height / 2 - scale * scalar(seen, this.#up),
+            x: this.width / 2 + scale * dot(seen, this.#right),
+            y: this.height / 2 - scale * dot(seen, this.#up),
         };
     }
 

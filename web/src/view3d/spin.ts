@@ -3,8 +3,8 @@
 // that count, the position does know.
 import { arrowsOf, hasCentres } from "../cube/centres";
 import { turnOf } from "../cube/facelets";
-import { type Vector, dot, downOf, quarterTurn, rightOf, stickers } from "../cube/geometry";
-import { type Move, axisOf, movesCell } from "../cube/moves";
+import { dot, downOf, rightOf, stickers } from "../cube/geometry";
+import { type Move, movesCell, turned } from "../cube/moves";
 
 // For each sticker the quarter turns, counter-clockwise as seen from outside,
 // from the upright pattern of the net.
@@ -17,12 +17,6 @@ export function spinOf(facelets: string): Spin {
     const spin = [...upright];
     arrowsOf(facelets).forEach((arrow, i) => (spin[9 * i + 4] = (4 - (arrow ?? 0)) % 4));
     return spin;
-}
-
-function turned(v: Vector, move: Move): Vector {
-    let result = v;
-    for (let i = 0; i < move.quarters; ++i) result = quarterTurn(result, axisOf(move));
-    return result;
 }
 
 export function spun(spin: Spin, move: Move): Spin {

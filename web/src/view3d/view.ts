@@ -7,7 +7,7 @@
 // It draws only when something changes, and never makes the page wait: the page
 // has its new position already when the layer begins to turn.
 import type { Facelets } from "../cube/facelets";
-import type { Move } from "../cube/moves";
+import type { Change, Move } from "../cube/moves";
 import type { Size } from "../cube/size";
 import { Controls } from "./controls";
 import { Gestures } from "./gestures";
@@ -23,10 +23,6 @@ import { Turning } from "./turning";
 
 export type { Look } from "./look";
 export type { Mark } from "./marks";
-export type Change =
-    | { readonly turn: Move; readonly time?: number } // milliseconds
-    | { readonly held: Move; readonly part: number }
-    | "jump";
 
 export interface ViewEvents {
     turn(move: Move): void;

@@ -1,7 +1,7 @@
 // Symmetry: operations are pressed, always with what follows, and cubes are found.
 import { describe, expect, it } from "vitest";
+import { formatCount } from "../../src/i18n/numbers";
 import { operationNamed } from "../../src/cube/operation";
-import { formatDigits } from "../../src/parts/laboratory/growth";
 import { CubePage } from "./cube-page";
 import { FinderPage } from "./finder-page";
 import { large, shoot, useScene } from "./harness";
@@ -143,7 +143,7 @@ describe("a condition that says too little", () => {
     it("is answered by the first cubes, with how many it leaves at most", async () => {
         const finder = await open(wide, "order >= 12");
         await finder.search.click();
-        const most = w.atMost(formatDigits("43252003274489856000"));
+        const most = w.atMost(formatCount("43252003274489856000"));
         await finder.page.getByText(`${most} ${w.limitReached}`, { exact: true }).waitFor();
         await until(() => finder.pictures.count(), 60);
     });

@@ -6,6 +6,7 @@ import type {
     ExploredCoset,
     LevelCount,
 } from "../../src/api/laboratory";
+import { formatCount } from "../../src/i18n/numbers";
 import { frenchSummary } from "../../src/i18n/conditions-french";
 import { apply, applyAll, solved } from "../../src/cube/facelets";
 import { faces } from "../../src/cube/geometry";
@@ -23,7 +24,6 @@ import {
     cosetRows,
     estimatedRows,
     factors,
-    formatDigits,
     gridLines,
     heightOf,
     shortCount,
@@ -39,8 +39,8 @@ const level = (distance: number, positions: number | string): LevelCount => ({
 
 describe("counts", () => {
     test("have thin spaces, also where they are too long for a number", () => {
-        expect(formatDigits(43239)).toBe("43\u202f239");
-        expect(formatDigits("43252003274489856000")).toBe(
+        expect(formatCount(43239)).toBe("43\u202f239");
+        expect(formatCount("43252003274489856000")).toBe(
             "43\u202f252\u202f003\u202f274\u202f489\u202f856\u202f000",
         );
         expect(withThinSpaces("of 55440 in 2004")).toBe("of 55\u202f440 in 2004");

@@ -2,7 +2,7 @@
 import { ask } from "../../api/client";
 import type { Info } from "../../api/types";
 import { formatCount, t } from "../../i18n/index.svelte";
-import { twistsIn, withTwists } from "../../cube/centres";
+import { faceletsOf, twistsIn } from "../../cube/centres";
 import { faces } from "../../cube/geometry";
 import { inWords } from "../../i18n/sentences";
 import { link } from "../../state/link.svelte";
@@ -54,8 +54,6 @@ export const cubeFacts = (info: Info): Fact[] => [
     ...centresOf(info),
     { name: t.solve.threeCycles, value: threeCyclesOf(info), isWide: true },
 ];
-
-const faceletsOf = ({ facelets, centres }: Info): string => withTwists(facelets, twistsIn(centres));
 
 async function reidOf(info: Info): Promise<string> {
     const centres = info.centres ? { centres: "all" } : {};

@@ -1,8 +1,7 @@
 // What helps to write a condition.
 import type { ConditionName } from "../../api/laboratory";
-import { type Facelets, applyAll, solved } from "../../cube/facelets";
+import { type Facelets, positionAfter } from "../../cube/facelets";
 import { knownWords } from "../../cube/known";
-import { parseMoves } from "../../cube/moves";
 import { type FindForm, plainFind } from "../../state/find-form";
 
 const inside: readonly (readonly [RegExp, string])[] = [
@@ -69,8 +68,7 @@ const words: Readonly<Record<ExampleName, string>> = {
     symmetric: "U D' R L' F B' U D'",
     pureTwists: "",
 };
-export const pictureOf = (name: ExampleName): Facelets =>
-    applyAll(solved, parseMoves(words[name].split(" ").filter(Boolean))!);
+export const pictureOf = (name: ExampleName): Facelets => positionAfter(words[name]);
 
 export const modulos = ["", "U", "R", "F", "D", "L", "B", "U D", "R L", "F B"] as const;
 

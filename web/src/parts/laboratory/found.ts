@@ -3,7 +3,7 @@ import type { FoundPosition } from "../../api/laboratory";
 import { workspaceApi } from "../../api/workspace";
 import { faceletsOf, withCentres } from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
-import { type Move, parseMoves, wordsOf } from "../../cube/moves";
+import { type Move, parseWord } from "../../cube/moves";
 import { isFacelets } from "../../state/puzzle/cube-engine";
 import { sessions } from "../../state/sessions";
 import { finding } from "../../state/laboratory.svelte";
@@ -11,8 +11,7 @@ import { choices } from "../../state/workspace/choices.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { goToTab } from "../commands/page";
 
-export const movesOf = ({ maneuver }: FoundPosition): Move[] | null =>
-    parseMoves(wordsOf(maneuver));
+export const movesOf = ({ maneuver }: FoundPosition): Move[] | null => parseWord(maneuver);
 
 // From where the search went, with the centres that count in what it found.
 function startOf(found: FoundPosition): Facelets {

@@ -7,16 +7,11 @@ import type {
     PositionEstimate,
 } from "../../api/laboratory";
 import type { SearchMetric } from "../../api/workspace";
-
-const thin = "\u202f";
-
-// 1234567 as 1 234 567, however long it is.
-export const formatDigits = (count: Count): string =>
-    String(count).replace(/\B(?=(\d{3})+$)/g, thin);
+import { formatCount } from "../../i18n/numbers";
 
 // Long numbers inside a sentence, too.
 export const withThinSpaces = (sentence: string): string =>
-    sentence.replace(/\d{5,}/g, (digits) => formatDigits(digits));
+    sentence.replace(/\d{5,}/g, (digits) => formatCount(digits));
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 export const powerOfTen = (exponent: number): string =>
@@ -25,7 +20,7 @@ export const powerOfTen = (exponent: number): string =>
 // As short as it fits over a bar: 243 or 4.4·10⁹.
 export function shortCount(count: Count, comma = "."): string {
     const value = Number(count);
-    if (value < 10_000) return formatDigits(count);
+    if (value < 10_000) return formatCount(count);
     const exponent = Math.floor(Math.log10(value));
     const mantissa = (value / 10 ** exponent).toFixed(1);
     const [shown, power] = mantissa === "10.0" ? ["1.0", exponent + 1] : [mantissa, exponent];

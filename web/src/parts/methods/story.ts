@@ -2,7 +2,8 @@
 import type { ExplainedPhase, Explanation } from "../../api/methods";
 import { type Facelets, apply, applyAll, unpainted } from "../../cube/facelets";
 import { centreOf, stickers } from "../../cube/geometry";
-import { type Move, parseMoves, wordsOf } from "../../cube/moves";
+import { type Move, parseWord } from "../../cube/moves";
+import { pieceAt } from "../../cube/open";
 
 export interface Chapter {
     readonly phase: ExplainedPhase;
@@ -16,7 +17,7 @@ export interface Story {
     readonly chapters: readonly Chapter[];
 }
 
-const wordOf = (text: string): Move[] => parseMoves(wordsOf(text)) ?? [];
+const wordOf = (text: string): Move[] => parseWord(text) ?? [];
 
 // `held` is the cube that was asked about, as the hand holds it.
 export function storyOf(explanation: Explanation, held: Facelets): Story {
@@ -50,21 +51,12 @@ export function isPieceByPiece({ phases }: Explanation): boolean {
     return before !== undefined && before.corners_home.length + before.edges_home.length >= 8;
 }
 
-// The stickers of each small cube.
-const pieces: readonly (readonly number[])[] = (() => {
-    const byCell = new Map<string, number[]>();
-    for (const { cell, index } of stickers)
-        byCell.set(cell.join(), [...(byCell.get(cell.join()) ?? []), index]);
-    return [...byCell.values()];
-})();
-
 // Only the stickers of pieces that are where they belong; the others unpainted.
 export function onlyHome(facelets: Facelets): Facelets {
-    const shown = [...facelets];
     const isHome = (index: number) => facelets[index] === facelets[centreOf(stickers[index]!.face)];
-    for (const piece of pieces)
-        if (!piece.every(isHome)) for (const index of piece) shown[index] = unpainted;
-    return shown.join("");
+    return stickers
+        .map(({ index }) => (pieceAt(index).every(isHome) ? facelets[index] : unpainted))
+        .join("");
 }
 
 // Turned over, so that what is behind and below comes to the front.

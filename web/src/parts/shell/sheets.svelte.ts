@@ -4,16 +4,10 @@ export const sheetNames = ["workspace", "facts"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 class Sheets {
-    #open = $state<SheetName | null>(null);
+    open = $state<SheetName | null>(null);
 
-    get open(): SheetName | null {
-        return this.#open;
-    }
-    set open(name: SheetName | null) {
-        this.#open = name;
-    }
     toggle(name: SheetName): void {
-        this.#open = this.#open === name ? null : name;
+        this.open = this.open === name ? null : name;
     }
 }
 

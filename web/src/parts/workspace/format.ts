@@ -1,6 +1,6 @@
 // Numbers of the list as people read them.
 import { type Row, metricLetters } from "../../api/workspace";
-import { decimal } from "../../i18n/index.svelte";
+import { decimal, formatWhole } from "../../i18n/index.svelte";
 
 // 18f, 18f* when it is proven shortest, 22q in quarter turns.
 export const formatLength = (row: Pick<Row, "length" | "metric" | "optimal">): string =>
@@ -26,12 +26,4 @@ export function formatLarge(count: number): string {
 // A time that runs: its form stays the same from one tenth of a second to the next.
 export function formatElapsed(seconds: number): string {
     return seconds < 60 ? `${decimal(seconds, 1)}\u202fs` : formatWhole(seconds);
-}
-
-export function formatWhole(seconds: number): string {
-    if (seconds < 60) return `${Math.floor(seconds)}\u202fs`;
-    const minutes = Math.floor(seconds / 60);
-    return minutes < 60
-        ? `${minutes}\u202fmin ${Math.floor(seconds % 60)}\u202fs`
-        : `${Math.floor(minutes / 60)}\u202fh ${minutes % 60}\u202fmin`;
 }

@@ -57,10 +57,6 @@ export class BoxState {
     }
 
     readonly error: BoxError | null = $derived(this.#error);
-    // Typed, and neither understood nor refused.
-    get isUnread(): boolean {
-        return this.#draft !== null && this.#error === null;
-    }
     // The maneuver starts from stickers, not from the solved cube.
     get isFromGiven(): boolean {
         return !this.cube.isFromHome && this.cube.moves.length > 0;

@@ -1,18 +1,14 @@
 // From where a puzzle is looked at, as the address bar tells it: "35,25" is 35 degrees
 // to the right of the front and 25 up. Null is the usual place. Keys and menus reach
 // the view in space through it, while there is one.
+import type { Direction } from "../../view3d/orbit";
 import type { CubeView } from "../../view3d/view";
-
-export interface Viewpoint {
-    readonly yaw: number; // degrees
-    readonly pitch: number;
-}
 
 const step = 30; // pixels, as if dragged
 
 export class CameraState {
     #view: CubeView | null = null;
-    point = $state.raw<Viewpoint | null>(null);
+    point = $state.raw<Direction | null>(null);
 
     get inLink(): string | null {
         return this.point ? `${Math.round(this.point.yaw)},${Math.round(this.point.pitch)}` : null;

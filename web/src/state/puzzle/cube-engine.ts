@@ -5,16 +5,23 @@ import type { Message } from "../../api/message";
 import type { Info, ReadAnswer } from "../../api/types";
 import {
     countedFaces,
+    faceletsOf,
     hasCentres,
     tellsCentres,
-    twistsIn,
     twistsOf,
     withTwists,
 } from "../../cube/centres";
 import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { type Face, centreOf } from "../../cube/geometry";
 import { asSeen, inColoursOf, plainlySeen } from "../../cube/held";
-import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
+import {
+    type Move,
+    formatMoves,
+    inverseWord,
+    parseMoves,
+    parseWord,
+    wordsOf,
+} from "../../cube/moves";
 import type { PieceKind } from "../../cube/pieces";
 import { nameOfSticker, puzzles } from "../../cube/puzzle";
 import { mendedTwists, valuesOf } from "../../i18n/message";
@@ -29,14 +36,6 @@ export const cubeIn = (held: Facelets): { cube: string; centres?: string } => ({
     cube: asSeen(held),
     ...(hasCentres(held) ? { centres: "all" } : {}),
 });
-
-// What it is, of an answer.
-interface Answered {
-    readonly facelets: string;
-    readonly centres?: readonly (number | null)[];
-}
-const answered = ({ facelets, centres }: Answered): Facelets =>
-    withTwists(facelets, twistsIn(centres));
 
 // The engine names the stickers it speaks of.
 function stickersNamedIn(message: Message): number[] {
@@ -90,7 +89,7 @@ export async function transformCube(held: Facelets, how: Transformation): Promis
     const answer = await (how === "inverse"
         ? ask("POST /inverse", cube)
         : ask("POST /transform", { ...cube, by: "mirror-RL" }));
-    return inColoursOf(held, answered(answer));
+    return inColoursOf(held, faceletsOf(answer));
 }
 
 export const isFacelets = (text: string): boolean =>
@@ -101,13 +100,13 @@ function startOfLink(answer: ReadAnswer, moves: readonly Move[]): Facelets {
     const { start, setup, facelets } = answer;
     if (start && isFacelets(start)) return start;
     if (!setup) return solved;
-    const before = parseMoves(wordsOf(setup));
+    const before = parseWord(setup);
     return before ? applyAll(solved, before) : applyAll(facelets, inverseWord(moves));
 }
 
 function readingOf(text: string, answer: ReadAnswer): Reading {
     const moves = answer.moves && parseMoves(answer.moves);
-    if (!moves) return { position: answered(answer) };
+    if (!moves) return { position: faceletsOf(answer) };
     if (!isLink(text)) return { moves };
     return { moves, from: startOfLink(answer, moves), text: formatMoves(moves) };
 }

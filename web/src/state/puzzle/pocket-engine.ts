@@ -2,7 +2,7 @@
 // colours.
 import { type PocketInfo, checkPocket, pocketInfo, randomPocket } from "../../api/pocket";
 import type { Facelets } from "../../cube/facelets";
-import { parseMoves, wordsOf } from "../../cube/moves";
+import { parseMoves, parseWord, wordsOf } from "../../cube/moves";
 import { isPocketFacelets, isPocketMove } from "../../cube/pocket";
 import { nameOfSticker, puzzles } from "../../cube/puzzle";
 import type { Reader } from "./box.svelte";
@@ -43,7 +43,7 @@ export const pocketReader: Reader = {
     },
     async ask(text, signal) {
         const { maneuver, facelets } = await pocketInfo({ cube: text }, signal);
-        const moves = maneuver === undefined ? null : parseMoves(wordsOf(maneuver));
+        const moves = maneuver === undefined ? null : parseWord(maneuver);
         return moves ? { moves } : { position: facelets };
     },
 };

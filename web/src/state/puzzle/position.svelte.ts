@@ -6,7 +6,7 @@
 import { countedColours, countingColours, stickersOf } from "../../cube/centres";
 import { type Facelets, isComplete, paint as painted, unpainted } from "../../cube/facelets";
 import type { Face } from "../../cube/geometry";
-import { type Move, appendAll, formatMoves, inverseOf } from "../../cube/moves";
+import { type Change, type Move, appendAll, formatMoves, inverseOf } from "../../cube/moves";
 import { withoutMarks } from "../../cube/open";
 import { Path } from "../../cube/path";
 import type { Puzzle } from "../../cube/puzzle";
@@ -23,15 +23,6 @@ interface Step extends Snapshot {
     readonly by: Change;
 }
 
-// How the shown cube came to change: one turn can be animated, a jump cannot. A
-// turn may also come with other changes (a solution that stops being played), so
-// whoever animates it checks that it leads from what was shown to what is. A turn
-// that somebody holds in the middle is made in part; one of the player takes the time
-// of its speed.
-export type Change =
-    | { readonly turn: Move; readonly time?: number } // milliseconds
-    | { readonly held: Move; readonly part: number }
-    | "jump";
 export type Listener = (shown: Facelets, change: Change) => void;
 
 const backwards = (change: Change): Change =>

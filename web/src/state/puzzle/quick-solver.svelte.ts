@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { ApiError } from "../../api/client";
 import { type PocketSolution, solvePocket } from "../../api/pocket";
 import { type Facelets } from "../../cube/facelets";
-import { parseMoves, wordsOf } from "../../cube/moves";
+import { parseWord } from "../../cube/moves";
 import { settings } from "../settings.svelte";
 import { announceError, announceSolution } from "../solve/announcements";
 import { type Result, nothing } from "../solve/result";
@@ -62,8 +62,8 @@ export class QuickSolver extends SolverState {
 }
 
 function resultOf({ solution, solutions, length, metric }: PocketSolution): Result {
-    const moves = parseMoves(wordsOf(solution)) ?? [];
-    const words = (solutions ?? []).flatMap((word) => [parseMoves(wordsOf(word)) ?? []]);
+    const moves = parseWord(solution) ?? [];
+    const words = (solutions ?? []).map((word) => parseWord(word) ?? []);
     return {
         ...nothing,
         phase: "ended",

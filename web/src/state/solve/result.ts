@@ -5,7 +5,7 @@ import type { Ending, Metric, SolveAnswer, SolveProgress, SolveRequest } from ".
 import type { FoundWay } from "../../api/wire";
 import { metricLetters } from "../../api/workspace";
 import type { Facelets } from "../../cube/facelets";
-import { type Move, parseMoves, wordsOf } from "../../cube/moves";
+import { type Move, parseWord } from "../../cube/moves";
 import { isSameWord } from "../../cube/words";
 
 export interface Solution {
@@ -71,8 +71,6 @@ export const phaseOf: Record<TaskState, Phase> = {
 
 export const isProof = (request: SolveRequest): boolean => request.optimal ?? false;
 
-const parseWord = (text: string): Word | null => parseMoves(wordsOf(text));
-
 // What is made on the cube; the whole cube may be turned before.
 const normalOf = ({ rotation, normal }: FoundWay): string => `${rotation ?? ""} ${normal}`;
 
@@ -93,7 +91,7 @@ function progressOf(answer: SolveAnswer, before: SolveProgress | null): SolvePro
 // The word that is shown stays as it is, wherever it is among them.
 function withWords(result: Result, answer: SolveAnswer): Result {
     const texts = answer.found?.map(normalOf) ?? answer.solutions ?? [];
-    const words = texts.map(parseWord).filter((word) => word !== null);
+    const words: Word[] = texts.map(parseWord).filter((word) => word !== null);
     if (words.length === 0) return result;
     const ways = answer.found?.map(wayOf) ?? [];
     const shown = wordShown(result);

@@ -3,7 +3,7 @@ import { countedColours, countedFaces, countingColours } from "../../cube/centre
 import { applyAll, solved } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
 import type { Face } from "../../cube/geometry";
-import { type Move, formatMoves, inverseWord, parseMoves, wordsOf } from "../../cube/moves";
+import { type Move, formatMoves, inverseWord, parseWord } from "../../cube/moves";
 import {
     type Added,
     type NewCube,
@@ -30,7 +30,7 @@ const undoOffer = (): NoticeAction => ({ label: t.workspace.undo, run: () => voi
 // The row on the cube: as turns when a generator is known, else as it lies.
 export function open(row: Row): void {
     const { cube } = sessions.cube;
-    const word = parseMoves(wordsOf(row.maneuver ?? "")) ?? [];
+    const word = parseWord(row.maneuver ?? "") ?? [];
     const moves = row.sense === "generator" ? word : inverseWord(word);
     const home = countingColours(solved, countedColours(row.position));
     if (applyAll(home, moves) === row.position) cube.set({ start: home, moves });
