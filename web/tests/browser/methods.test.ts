@@ -220,6 +220,22 @@ describe("a comparison", () => {
         await page.getByText(en.methods.notFinished(en.methods.titles.ida!, 2, 2)).waitFor();
     });
 
+    it("has room for the names of all methods in French", async () => {
+        const page = await scene.page({ ...wide, locale: "fr-FR" }, "/?tab=methods");
+        await choose(page, fr.methods.viewNames.compare);
+        const choices = page.getByRole("group", { name: fr.methods.which });
+        await choices.getByRole("checkbox").first().waitFor();
+        for (const width of [390, 820, 1180, 1440]) {
+            await page.setViewportSize({ width, height: 800 });
+            const isCut = () =>
+                choices.evaluate((group) => {
+                    const edge = (element: Element) => element.getBoundingClientRect().right;
+                    return [...group.querySelectorAll("span")].some((e) => edge(e) > edge(group));
+                });
+            await until(isCut, false);
+        }
+    });
+
     it("needs a method", async () => {
         const page = await openComparison();
         await tick(page, []);

@@ -2,6 +2,7 @@
 import type { Message } from "../../api/message";
 import type { Method } from "../../api/methods";
 import { t } from "../../i18n/index.svelte";
+import { withValues } from "../../i18n/message";
 import { frenchMethods } from "../../i18n/methods-french";
 import { isTranslated, tell } from "../../i18n/sentences";
 
@@ -41,6 +42,11 @@ const saidBy = (message: Message): Told =>
 // The name or the goal of a phase.
 export const phaseText = (message: Message): Told => capitalised(saidBy(message));
 
+const withTitles = (message: Message): Message =>
+    withValues(message, (name, value) =>
+        name === "method" && typeof value === "string" ? titleOf(value) : value,
+    );
+
 // What a question that is worked on tells of itself.
 export const progressText = (message: Message | undefined): Told =>
-    message ? saidBy(message) : own("");
+    message ? saidBy(withTitles(message)) : own("");
