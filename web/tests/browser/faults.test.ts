@@ -21,7 +21,17 @@ import {
 } from "./page-steps";
 import { bare, drawn } from "./windows";
 import { alike, beginning, en } from "./words";
-import { clear, forgetJobs, gridOf, openJobs, paneOf, put, rowOf, rowsOf } from "./workspace-steps";
+import {
+    clear,
+    forgetJobs,
+    gridOf,
+    namesIn,
+    openJobs,
+    paneOf,
+    put,
+    rowOf,
+    rowsOf,
+} from "./workspace-steps";
 
 // A picture of one point.
 const onePixel = Buffer.from(
@@ -164,6 +174,32 @@ describe("without the server", () => {
         await stop.click();
         await page.getByText(en.solve.endings.stopped, { exact: true }).waitFor();
         await expect.poll(() => openJobs(scene)).toHaveLength(0);
+    });
+
+    it("a row kept a name that nobody had saved", async () => {
+        await put(scene, { One: "R" });
+        page = await scene.freshPage(wide);
+        await rowsOf(page).first().click();
+        await withoutServer(async () => {
+            await page.keyboard.press("F2");
+            await page.keyboard.type("Other");
+            await page.keyboard.press("Enter");
+            await paneOf(page).getByText(en.common.serverLost).waitFor();
+            await until(() => namesIn(page), ["One"]);
+        });
+    });
+
+    it("filling in left Solve off for good, as if the stickers were wrong", async () => {
+        page = await scene.freshPage(wide);
+        await button(en.cube.paint).click();
+        await button(en.cube.clearAll).click();
+        await page.getByRole("checkbox", { name: en.cube.open }).check();
+        await until(() => solveButton(page).isEnabled(), true);
+        await withoutServer(async () => {
+            await button(en.cube.fillForced).click();
+            await page.getByText(en.common.serverLost).first().waitFor();
+        });
+        await until(() => solveButton(page).isEnabled(), true);
     });
 
     it("facts of the cube before looked as if they were of this one", async () => {

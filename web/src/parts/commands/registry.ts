@@ -45,12 +45,14 @@ export function isHere(where: Where): boolean {
 export const isPossible = (name: string): boolean =>
     commands[name]?.when?.(sessionOf(sessionShown())) ?? true;
 
-// What the server cannot be asked is told at the top of the page; it is said as well.
 export async function perform(name: string): Promise<void> {
-    const session = sessionOf(sessionShown());
-    if (!isPossible(name)) return;
+    if (isPossible(name)) await trying(() => commands[name]?.run(sessionOf(sessionShown())));
+}
+
+// What the server cannot be asked is told at the top of the page; it is said as well.
+export async function trying(work: () => unknown): Promise<void> {
     try {
-        await commands[name]?.run(session);
+        await work();
     } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         announcer.warn(error.status === 0 ? t.common.serverLost : error.message);

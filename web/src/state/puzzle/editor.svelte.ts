@@ -154,7 +154,8 @@ export class EditorState {
             this.#show(completion.facelets);
             this.#filled = completion;
         } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
+            // A server that is away says nothing about the stickers.
+            if (!(error instanceof ApiError) || error.status === 0) throw error;
             this.#refuse(held, error);
         } finally {
             this.#isFilling = false;

@@ -88,7 +88,8 @@ function tellDuplicate(cube: NewCube, id: number, name: string): void {
 export async function rename(row: Row, name: string): Promise<void> {
     if (name === row.name) return;
     workspace.patch({ ...row, name });
-    await attempt(() => workspaceApi.change(row.id, { name }));
+    const isDone = await attempt(() => workspaceApi.change(row.id, { name }));
+    if (!isDone) workspace.patch(row);
     await workspace.refresh();
 }
 
