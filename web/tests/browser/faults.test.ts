@@ -10,6 +10,7 @@ import {
     factOf,
     hardCube,
     hardScramble,
+    messageOf,
     preferring,
     resultOf,
     solveButton,
@@ -79,6 +80,38 @@ describe("a proof was thrown away", () => {
         await left.getByTitle(en.workspace.showSearch).click();
         await page.getByRole("progressbar", { name: en.proof.progress }).waitFor();
         await until(async () => new URL(page.url()).searchParams.get("cube"), hardCube);
+    });
+});
+
+describe("a proof in the list", () => {
+    const statesOf = async () => (await openJobs(scene)).map(({ state }) => state);
+
+    it("waited for ever for a search that could not be made", async () => {
+        const stored = preferring({ goal: "shortest", memory: "200M", turns: "Q" });
+        page = await scene.page({ ...wide, stored });
+        await write(page, hardCube);
+        await solveButton(page).click();
+        await page.getByRole("progressbar", { name: en.proof.progress }).waitFor();
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("r");
+        const left = page.getByRole("list", { name: en.workspace.searches });
+        await left.getByTitle(en.workspace.showSearch).waitFor();
+        await page.getByRole("radio", { name: en.solve.goals.short }).check();
+        await solveButton(page).click();
+        await messageOf(page).getByText("Q").waitFor();
+        await until(statesOf, ["running"]);
+    });
+});
+
+describe("Undo beside the sentence about deleted rows", () => {
+    it("left the keyboard nowhere; now it is in the list", async () => {
+        await put(scene, { One: "R", Two: "U" });
+        page = await scene.page(wide);
+        await rowsOf(page).nth(1).click();
+        await page.keyboard.press("Delete");
+        await paneOf(page).getByRole("button", { name: en.workspace.undo, exact: true }).click();
+        await until(() => rowsOf(page).count(), 2);
+        await until(() => gridOf(page).evaluate((grid) => grid === document.activeElement), true);
     });
 });
 

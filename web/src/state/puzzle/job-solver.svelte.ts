@@ -75,6 +75,7 @@ export class JobSolver extends SolverState {
             else void this.#forget(job);
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
+            void searches.goOn();
             if (this.cube.position === position) this.#fail(error.reason);
         }
     }
@@ -173,6 +174,7 @@ export class JobSolver extends SolverState {
         this.result = this.#results.of(position);
         const left = searches.at(position);
         if (left) this.#attach(left);
+        else void searches.goOn();
     }
 
     // Another position, or another search. What is quickly found again is ended; a
