@@ -110,7 +110,7 @@ constexpr Example examples[] = {
     {"antipode solve --goal eo --niss --count 5 \"R U F2 D' L B2\"",
      "edges turned right, with moves on the inverse"},
     {"antipode solve --method thistlethwaite \"R U F2 D' L B2\"", "as in 1981"},
-    {"antipode solve --moves \"U R F D L\" --time 100ms \"B U R2\"",
+    {"antipode solve --moves \"U R F D L\" --max-length 18 \"B U R2\"",
      "for a robot that cannot turn B"},
     {"antipode solve --cost half=1.6,parallel --time 1s \"R U2 F' D2 L\"",
      "the fastest for a robot whose half turns are slow and whose opposite faces turn together"},
