@@ -191,12 +191,13 @@ endfunction()
 # One folder under src/ is one library: antipode_layer(cube LIBRARIES fmt::fmt)
 # makes antipode_cube, which users know as antipode::cube. Of apps/server it makes
 # antipode_apps_server, since names of targets have no slashes. GLUE says that no
-# loop of the folder is hot, FUZZED that it reads what strangers write.
+# loop of the folder is hot, FUZZED that it reads what strangers write, QUICK_TESTS that
+# its tests take no longer where a sanitizer watches it unoptimized than optimizing takes.
 function(antipode_layer folder)
-  cmake_parse_arguments(arg "GLUE;FUZZED" "" "LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "GLUE;FUZZED;QUICK_TESTS" "" "LIBRARIES" ${ARGN})
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "antipode_layer(${folder}): tools/layers.txt says on what a layer depends; "
-                        "only GLUE, FUZZED and LIBRARIES are accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
+                        "only GLUE, FUZZED, QUICK_TESTS and LIBRARIES are accepted here, not ${arg_UNPARSED_ARGUMENTS}.")
   endif()
   antipode_arrows(${folder} layers)
   antipode_find_libraries(REMEMBER LIBRARIES ${arg_LIBRARIES})
@@ -210,7 +211,7 @@ function(antipode_layer folder)
     set(scope PUBLIC)
     antipode_compile_as_layer(${target})
     set(headers antipode_layer_headers)
-    if(arg_GLUE)
+    if(arg_GLUE OR (arg_QUICK_TESTS AND ANTIPODE_GLUE_OPTIMIZATION))
       antipode_optimize_little(${target})
       antipode_glue_header_carrier(headers)
     endif()
