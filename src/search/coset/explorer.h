@@ -43,6 +43,8 @@ private:
     bool is_joined() const { return held_extent(metric_, request_) == Extent::small; }
     // Whether words are searched: all of them, or some that help the passes to come.
     bool is_searched() const;
+    // Whether that is done in two halves, which pays for long words.
+    bool is_halved() const;
 
     std::optional<Error> next_distance();
     std::optional<Error> sparse_distance();
@@ -50,6 +52,7 @@ private:
     std::optional<Error> make_map();
     bool                 pass();
     std::optional<Error> search();
+    std::optional<Error> search_halves();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
@@ -96,6 +99,7 @@ private:
     Reserve&                     reserve_;
     Estimate                     estimate_;
     std::unique_ptr<Join>        join_;
+    std::unique_ptr<WordHalves>  halves_;
     std::vector<bool>            is_counted_;         // pages of the small coset
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched

@@ -1,6 +1,7 @@
 #include <bit>
 
 #include "base/cpu.h"
+#include "search/coset/halves/mark_index.h"
 #include "search/coset/join/mark_kernel.h"
 
 namespace antipode::coset {
@@ -62,9 +63,24 @@ void find_marks_plain(const MarkSpan& words, const MarkMap::Matrix& matrix,
     }
 }
 
+void find_entries_plain(const IndexedWords& words, const MarkMap::Matrix& matrix,
+                        const std::uint32_t* index, EntryHits& hits) {
+    const ByteTables tables(matrix);
+    hits.count = 0;
+    for (std::uint32_t i = 0; i < words.marks.count; ++i) {
+        const std::uint32_t entry = index[mark_index_place(tables.mapped(words.marks, i).key())];
+        hits.place[hits.count]    = i;
+        hits.entry[hits.count]    = entry;
+        hits.count += (words.last[i] & words.faces) != 0 && entry != 0 ? 1U : 0U;
+    }
+}
+
 MapMarks  fastest_map_marks() { return cpu().byte_matrices ? map_marks_avx512 : map_marks_plain; }
 FindMarks fastest_find_marks() {
     return cpu().byte_matrices ? find_marks_avx512 : find_marks_plain;
+}
+FindEntries fastest_find_entries() {
+    return cpu().byte_matrices ? find_entries_avx512 : find_entries_plain;
 }
 
 }  // namespace antipode::coset
