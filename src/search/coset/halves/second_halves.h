@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/huge_array.h"
+#include "coordinates/orders.h"
 #include "coordinates/packed_pieces.h"
 #include "search/coset/halves/mark_index.h"
 #include "search/coset/halves/twist_words.h"
@@ -57,30 +58,44 @@ public:
             const Collected& each   = collected_[i];
             const Ending&    ending = source.endings[each.ending];
             (*halves_)[index_[each.place]++] =
-                pack(ending.inverse, *each.inverse,
+                pack(ending.inverse, source.words.kept()[each.word],
                      ending.last | static_cast<std::uint32_t>(each.note) << HalfNote::last_face);
         }
         end_lists();
     }
 
-    const std::uint32_t* index() const { return index_.data(); }
+    // Which marks have a list, as mark_kernel.h says.
+    const std::uint64_t* keys() const { return keys_.data(); }
+    ListEntry            entry(std::uint32_t place) const { return ListEntry(index_[place]); }
     const PackedPieces*  half(std::uint32_t number) const { return halves_->data() + number; }
-    std::size_t          size() const { return collected_.size(); }
+
+    // Marks are cut in blocks by their slots of slice edges. The lists of a block, with its part
+    // of the index, fit in the cache that a core has for itself.
+    static constexpr std::size_t slices_of_a_block = 8;
+    static constexpr std::size_t blocks =
+        (SlicePlace::size + slices_of_a_block - 1) / slices_of_a_block;
+    std::uint32_t block_of(std::uint32_t key) const { return blocks_[key >> 16]; }
+    std::size_t   size() const { return collected_.size(); }
 
 private:
     struct Collected {
-        const Cube*   inverse;
+        std::uint32_t word;   // of all lists
         std::uint32_t place;  // in the index
         std::uint16_t ending;
         std::uint8_t  note;
     };
-    void collect(const Source& source, std::uint32_t twist);
+    // Four of 168 classes of twists have four to seven million halves, and no other more than this.
+    static constexpr std::size_t usual_size = 3'000'000;
+    void                         collect(const Source& source, std::uint32_t twist);
     void collect_behind(const Source& source, std::uint32_t from, std::uint16_t ending);
+    void forget_large();
     void begin_lists();
     void end_lists();
 
     MapMarks                                 map_ = fastest_map_marks();
     std::vector<std::uint32_t>               slices_;  // sets of slots that are possible
+    std::vector<std::uint64_t>               keys_;
+    std::array<std::uint8_t, 2048>           blocks_{};  // by these slots
     HugeArray<std::uint32_t>                 index_{mark_index_size};
     std::array<std::vector<std::uint8_t>, 3> rows_;
     std::vector<Collected>                   collected_;

@@ -43,6 +43,8 @@ public:
         return {{rows_[0].data() + first, rows_[1].data() + first, rows_[2].data() + first},
                 first_[twist + 1] - first_[twist]};
     }
+    std::uint32_t       first(std::uint32_t twist) const { return first_[twist]; }
+    const Cube*         kept() const { return kept_.data(); }
     const Cube*         kept(std::uint32_t twist) const { return kept_.data() + first_[twist]; }
     const std::uint8_t* last(std::uint32_t twist) const { return last_.data() + first_[twist]; }
     const std::uint8_t* note(std::uint32_t twist) const { return note_.data() + first_[twist]; }

@@ -10,7 +10,10 @@ static_assert(HalvesOfLength::longest == 2 * (TwistWords::turns + most_behind));
 
 // Second halves are as long as first ones, or longer by a turn: they are listed for one of many
 // twists, and first halves are not.
-unsigned behind_second(unsigned length) { return (length - 2 * TwistWords::turns + 1) / 2; }
+HalvesOfLength::Cut cut_of(unsigned length) {
+    const unsigned behind = length - 2 * TwistWords::turns;
+    return {behind / 2, (behind + 1) / 2};
+}
 
 std::uint8_t faces_before(Face next) {
     unsigned faces = 0;
@@ -61,10 +64,12 @@ void WordHalves::find_classes() {
     std::erase_if(classes_, [](const Class& each) { return each.meetings.empty(); });
 }
 
-HalvesOfLength::HalvesOfLength(const WordHalves& halves, unsigned length) : halves_(halves) {
-    const unsigned second = behind_second(length);
-    make_endings(length - 2 * TwistWords::turns - second);
-    make_second(second);
+HalvesOfLength::HalvesOfLength(const WordHalves& halves, unsigned length)
+    : HalvesOfLength(halves, cut_of(length)) {}
+
+HalvesOfLength::HalvesOfLength(const WordHalves& halves, const Cut& cut) : halves_(halves) {
+    make_endings(cut.behind_first);
+    make_second(cut.behind_second);
     for (std::size_t i = 0; i < AxisSymmetry::count; ++i) {
         const Symmetry s = symmetry(axis_symmetry(i));
         for (const PairTurn turn :

@@ -3,7 +3,7 @@
 // A word of 18 turns into H is one of nine turns from P, and one of nine turns from where that
 // leads into H. Both are enumerated by the twists where they meet, each as a word of a list by
 // twists (twist_words.h) and some turns behind it. The second halves to given twists are listed by
-// marks of the edges, and each first half asks for those of its marks: 0.9 on average, where one
+// marks of the edges, and each first half asks for those of its marks: 0.8 on average, where one
 // direction of the last turn stands for both. Second halves are listed for one of the twists that
 // symmetries take into each other; first halves that lead to the others are seen through the
 // symmetry.
@@ -28,7 +28,7 @@ namespace antipode::coset {
 class WordHalves {
 public:
     // With what two threads list, and the pairs that wait (pair_sink.h).
-    static constexpr std::uint64_t needed_memory = 500'000'000;
+    static constexpr std::uint64_t needed_memory = 600'000'000;
 
     explicit WordHalves(const Cube& cube);
 
@@ -66,6 +66,12 @@ public:
     static constexpr unsigned longest  = 2 * TwistWords::turns + 8;
 
     HalvesOfLength(const WordHalves& halves, unsigned length);
+    // Where they are to be cut: turns behind the words of the lists, from one to four.
+    struct Cut {
+        unsigned behind_first;
+        unsigned behind_second;
+    };
+    HalvesOfLength(const WordHalves& halves, const Cut& cut);
 
     // Behind a word from P, as seen through a symmetry.
     struct Ending {

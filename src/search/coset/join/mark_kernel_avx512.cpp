@@ -131,9 +131,8 @@ void find_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
     hits.count = count;
 }
 
-// Words that may not be there have no bit in `there`; and those behind the end neither.
-void find_entries_avx512(const IndexedWords& words, const MarkMap::Matrix& matrix,
-                         const std::uint32_t* index, EntryHits& hits) {
+void find_ending_avx512(const EndingWords& words, const MarkMap::Matrix& matrix,
+                        const std::uint64_t* set, Hits& hits) {
     const Mapper  mapper(matrix);
     const __m512i quarters =
         _mm512_setr_epi32(0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48, 49, 50, 51);
@@ -147,18 +146,14 @@ void find_entries_avx512(const IndexedWords& words, const MarkMap::Matrix& matri
         const Keys keys = keys_of(mapper.mapped(words.marks, first));
 #pragma GCC unroll 4
         for (std::uint32_t q = 0; q < 4; ++q) {
-            const __mmask16 these = quarters_of(asked >> (4 * q));
-            const __m512i   slots =
-                _mm512_and_si512(_mm512_srli_epi32(keys.of[q], 5), _mm512_set1_epi32(2047 << 11));
-            const __m512i flips = _mm512_and_si512(keys.of[q], _mm512_set1_epi32(2047));
-            const __m512i found = _mm512_mask_i32gather_epi32(
-                _mm512_setzero_si512(), these, _mm512_or_si512(slots, flips), index, 4);
-            const __mmask16 hit = _mm512_test_epi32_mask(found, found);
-            const __m512i   places =
+            const __mmask16 hit =
+                static_cast<__mmask16>(are_in(set, keys.of[q]) & quarters_of(asked >> (4 * q)));
+            const __m512i places =
                 _mm512_add_epi32(quarters, _mm512_set1_epi32(static_cast<int>(first + 4 * q)));
             _mm512_storeu_si512(hits.place.data() + count,
                                 _mm512_maskz_compress_epi32(hit, places));
-            _mm512_storeu_si512(hits.entry.data() + count, _mm512_maskz_compress_epi32(hit, found));
+            _mm512_storeu_si512(hits.key.data() + count,
+                                _mm512_maskz_compress_epi32(hit, keys.of[q]));
             count += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(hit)));
         }
     }
@@ -182,9 +177,9 @@ void find_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
                        const std::uint64_t* set, Hits& hits) {
     find_marks_plain(words, matrix, set, hits);
 }
-void find_entries_avx512(const IndexedWords& words, const MarkMap::Matrix& matrix,
-                         const std::uint32_t* index, EntryHits& hits) {
-    find_entries_plain(words, matrix, index, hits);
+void find_ending_avx512(const EndingWords& words, const MarkMap::Matrix& matrix,
+                        const std::uint64_t* set, Hits& hits) {
+    find_ending_plain(words, matrix, set, hits);
 }
 }  // namespace antipode::coset
 

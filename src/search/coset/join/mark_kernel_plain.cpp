@@ -63,15 +63,17 @@ void find_marks_plain(const MarkSpan& words, const MarkMap::Matrix& matrix,
     }
 }
 
-void find_entries_plain(const IndexedWords& words, const MarkMap::Matrix& matrix,
-                        const std::uint32_t* index, EntryHits& hits) {
+void find_ending_plain(const EndingWords& words, const MarkMap::Matrix& matrix,
+                       const std::uint64_t* set, Hits& hits) {
     const ByteTables tables(matrix);
     hits.count = 0;
     for (std::uint32_t i = 0; i < words.marks.count; ++i) {
-        const std::uint32_t entry = index[mark_index_place(tables.mapped(words.marks, i).key())];
+        if ((words.last[i] & words.faces) == 0) continue;
+        const std::uint32_t key   = tables.mapped(words.marks, i).key();
+        const KeyPlace      place = key_place(key);
         hits.place[hits.count]    = i;
-        hits.entry[hits.count]    = entry;
-        hits.count += (words.last[i] & words.faces) != 0 && entry != 0 ? 1U : 0U;
+        hits.key[hits.count]      = key;
+        hits.count += static_cast<std::uint32_t>(set[place.word] >> place.bit & 1);
     }
 }
 
@@ -79,8 +81,8 @@ MapMarks  fastest_map_marks() { return cpu().byte_matrices ? map_marks_avx512 : 
 FindMarks fastest_find_marks() {
     return cpu().byte_matrices ? find_marks_avx512 : find_marks_plain;
 }
-FindEntries fastest_find_entries() {
-    return cpu().byte_matrices ? find_entries_avx512 : find_entries_plain;
+FindEnding fastest_find_ending() {
+    return cpu().byte_matrices ? find_ending_avx512 : find_ending_plain;
 }
 
 }  // namespace antipode::coset
