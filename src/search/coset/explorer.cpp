@@ -172,7 +172,9 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
-        if (is_last_join()) find_few();
+        if (is_last_join())
+            if (auto error = find_few()) return error;
+        if (is_stopped_) return std::nullopt;
     }
     units_done_.clear();
     times_sought_ = 0;

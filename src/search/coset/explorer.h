@@ -65,27 +65,30 @@ private:
     std::optional<Error> join();
     std::optional<Error> join_rest();
     void                 find_tails();
-    void                 find_few();
-    void                 find_each(std::chrono::milliseconds time);
+    std::optional<Error> find_few();
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
     enum class Rest : std::uint8_t { decided, open };
-    Result<Rest>         solve_few();
-    bool                 may_solve_few() const;
-    std::uint64_t        most_solved_singly() const;
-    std::optional<Error> solve_each(std::vector<std::uint64_t> bits);
-    std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
-    void                 take_samples(const CosetLevel& level);
-    void                 describe_rest();
-    void                 describe_farthest(const CosetLevel& level);
-    std::optional<Error> stop();
-    bool                 is_save_due() const;
-    std::optional<Error> save();
-    std::optional<Error> save_if_due();
-    std::optional<Error> resume();
-    std::optional<Error> only_bounds(std::span<const CosetLevel> levels) const;
-    void                 report(Stage stage, double part);
+    Result<Rest>               solve_few();
+    bool                       may_solve_few() const;
+    std::uint64_t              most_solved_singly() const;
+    std::vector<std::uint64_t> undecided();
+    std::optional<Error>       find_in_rounds();
+    std::optional<Error>       find_each(const std::vector<std::uint64_t>& bits,
+                                         std::chrono::milliseconds         time);
+    std::optional<Error>       solve_each(std::vector<std::uint64_t> bits);
+    std::vector<Cube>          cubes_of(std::span<const std::uint64_t> bits) const;
+    void                       take_samples(const CosetLevel& level);
+    void                       describe_rest();
+    void                       describe_farthest(const CosetLevel& level);
+    std::optional<Error>       stop();
+    bool                       is_save_due() const;
+    std::optional<Error>       save();
+    std::optional<Error>       save_if_due();
+    std::optional<Error>       resume();
+    std::optional<Error>       only_bounds(std::span<const CosetLevel> levels) const;
+    void                       report(Stage stage, double part);
 
     const two_phase::Tables&     tables_;
     const CosetRequest&          request_;
