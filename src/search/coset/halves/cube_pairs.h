@@ -28,6 +28,8 @@ constexpr Move               move_of(PairTurn turn) {
 
 class CubePairs {
 public:
+    static constexpr std::size_t most_pages = 128;  // of a part
+
     explicit CubePairs(const PageLayout& layout);
 
     struct Number {
@@ -64,8 +66,6 @@ public:
     const std::vector<std::uint32_t>& pages(std::uint32_t part) const { return pages_[part]; }
 
 private:
-    static constexpr std::size_t most_pages = 128;
-
     static constexpr std::uint32_t bit_of(std::uint32_t rest, std::uint32_t slice,
                                           std::uint32_t renaming) {
         return rest * 8 * rest_bytes + slice * renamings + renaming;

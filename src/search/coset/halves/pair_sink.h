@@ -2,13 +2,13 @@
 // where there is no map.
 //
 // A map is larger than the caches, and a bit that is set by itself costs a line of memory to be
-// read and written. With 65536 pairs of one part, which has 113 000 lines, many lines are there
+// read and written. With 32768 pairs of one part, which has 113 000 lines, some lines are there
 // already.
 #pragma once
 
 #include <cstdint>
 #include <mutex>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "base/huge_array.h"
@@ -25,7 +25,7 @@ public:
     const CubePairs& pairs() const { return pairs_; }
 
     // How many of their bits were not set before.
-    std::uint64_t set(std::uint32_t part, const std::uint32_t* pairs, std::uint32_t count);
+    std::uint64_t set(std::uint32_t part, std::span<const std::uint32_t> pairs);
 
 private:
     static_assert(bits_per_page % 64 == 0);
@@ -35,7 +35,14 @@ private:
         std::uint64_t* word;
         std::uint32_t  bit;
     };
-    static constexpr std::uint32_t at_a_time = 32;  // pairs
+    static constexpr std::size_t at_a_time = 32;  // pairs
+    struct Block {
+        std::array<Bit, 2 * at_a_time> bits;
+        std::size_t                    count = 0;
+    };
+    using PageStarts = std::array<std::uint64_t*, CubePairs::most_pages>;
+    void request(std::uint32_t part, std::span<const std::uint32_t> pairs, const PageStarts& starts,
+                 Block& block) const;
 
     const CubePairs&        pairs_;
     std::uint64_t*          words_;
@@ -73,11 +80,11 @@ public:
     const std::vector<std::uint64_t>& listed() const { return listed_; }
 
 private:
-    static constexpr std::uint32_t room = 1U << 16;
+    static constexpr std::uint32_t room = 1U << 15;
 
     void set_part(std::uint32_t part) {
         if (count_[part] == 0) return;
-        newly_set_ += map_->set(part, waiting_.data() + std::size_t{part} * room, count_[part]);
+        newly_set_ += map_->set(part, {waiting_.data() + std::size_t{part} * room, count_[part]});
         count_[part] = 0;
     }
     void list(const CubePairs::Number& number);

@@ -1,6 +1,5 @@
 #include "search/coset/halves/twist_words.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace antipode::coset {
@@ -52,13 +51,6 @@ TwistWords::TwistWords(const std::vector<Word>& words)
         last_[at] = word.last;
         note_[at] = word.note;
     }
-}
-
-std::uint32_t TwistWords::longest() const {
-    std::uint32_t most = 0;
-    for (std::size_t twist = 0; twist < CornerTwist::size; ++twist)
-        most = std::max(most, first_[twist + 1] - first_[twist]);
-    return most;
 }
 
 TwistWords words_from(const Cube& cube) {
