@@ -46,7 +46,8 @@ Result<Explorer::Rest> Explorer::solve_few() {
     if (!may_solve_few()) return Rest::open;
     if (auto error = find_in_rounds()) return *std::move(error);
     if (is_stopped_) return Rest::decided;
-    if (auto error = solve_each(undecided())) return *std::move(error);
+    if (left() > farther_.size())
+        if (auto error = solve_each(undecided())) return *std::move(error);
     if (is_stopped_) return Rest::decided;
     const bool is_decided = farther_.size() == left();
     farther_.clear();
