@@ -17,6 +17,23 @@ struct Avx2Coordinates {
     // As far as the orders of pieces are concerned; orientations are not to be read.
     static Vector compose_pieces(Vector a, Vector b) { return _mm256_shuffle_epi8(a, b); }
 
+    static PackedPieces packed(Vector v, std::uint32_t note) {
+        const __m128i edges = _mm256_castsi256_si128(v);
+        const auto    low   = static_cast<std::uint64_t>(_mm_cvtsi128_si64(edges));
+        const auto    high  = static_cast<std::uint32_t>(_mm_extract_epi32(edges, 2));
+        return {{static_cast<std::uint32_t>(_pext_u64(low, edge_fields)),
+                 _pext_u32(high, static_cast<std::uint32_t>(edge_fields)) | note << 16,
+                 fields(_mm_cvtsi128_si64(_mm256_extracti128_si256(v, 1)))}};
+    }
+    static Vector unpacked(const PackedPieces& packed) {
+        const __m128i edges = _mm_set_epi64x(
+            static_cast<std::int64_t>(_pdep_u64(packed.words[1] & 0xffff, edge_fields)),
+            static_cast<std::int64_t>(_pdep_u64(packed.words[0], edge_fields)));
+        const __m128i corners =
+            _mm_cvtsi64_si128(static_cast<std::int64_t>(_pdep_u64(packed.words[2], piece_fields)));
+        return _mm256_set_m128i(corners, edges);
+    }
+
     // Bit 4 of an edge byte is its flip, bit 3 is set for slice edges; shifted to
     // the top of their bytes they are what movemask collects.
     static std::uint32_t flip_slice(Vector v) {
@@ -49,12 +66,15 @@ struct Avx2Coordinates {
     }
 
 private:
+    static constexpr std::uint64_t edge_fields  = 0x0f0f0f0f0f0f0f0f;
+    static constexpr std::uint64_t piece_fields = 0x0707070707070707;
+
     static std::uint32_t top_bits(__m128i bytes) {
         return static_cast<std::uint32_t>(_mm_movemask_epi8(bytes));
     }
     static std::uint32_t fields(std::int64_t bytes) {
         return static_cast<std::uint32_t>(
-            _pext_u64(static_cast<std::uint64_t>(bytes), 0x0707070707070707));
+            _pext_u64(static_cast<std::uint64_t>(bytes), piece_fields));
     }
 };
 

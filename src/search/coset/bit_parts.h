@@ -14,6 +14,7 @@
 #include <mutex>
 #include <vector>
 
+#include "base/huge_array.h"
 #include "search/coset/page_layout.h"
 
 namespace antipode::coset {
@@ -94,7 +95,7 @@ private:
 
     MapParts&                  map_;
     std::vector<std::uint32_t> count_;
-    std::vector<std::uint32_t> waiting_;  // by part
+    HugeArray<std::uint32_t>   waiting_;  // by part
     std::uint64_t              newly_set_ = 0;
 };
 

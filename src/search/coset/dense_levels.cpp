@@ -9,13 +9,18 @@
 namespace antipode::coset {
 namespace {
 
+std::uint64_t word_at(const std::byte* bytes) {
+    static_assert(page_bytes % sizeof(std::uint64_t) == 0
+                  && std::endian::native == std::endian::little);
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof(word));
+    return word;
+}
+
 std::uint32_t bits_in(const std::byte* page) {
     std::uint32_t sum = 0;
-    for (std::uint32_t byte = 0; byte < page_bytes; byte += 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, page + byte, sizeof(word));
-        sum += static_cast<std::uint32_t>(std::popcount(word));
-    }
+    for (std::uint32_t byte = 0; byte < page_bytes; byte += 8)
+        sum += static_cast<std::uint32_t>(std::popcount(word_at(page + byte)));
     return sum;
 }
 
@@ -83,13 +88,13 @@ std::uint64_t DenseLevels::count() const {
     return sum;
 }
 
+// Most words have none that is missing.
 std::vector<std::uint64_t> DenseLevels::missing(std::size_t most) const {
     std::vector<std::uint64_t> bits;
     for (const std::uint32_t page : counted_) {
         const std::byte* bytes = map_.page(page);
-        for (std::uint32_t byte = 0; byte < page_bytes; ++byte)
-            for (auto rest = static_cast<std::uint8_t>(~bytes[byte]); rest != 0;
-                 rest      = static_cast<std::uint8_t>(rest & (rest - 1))) {
+        for (std::uint32_t byte = 0; byte < page_bytes; byte += 8)
+            for (std::uint64_t rest = ~word_at(bytes + byte); rest != 0; rest &= rest - 1) {
                 if (bits.size() == most) return bits;
                 bits.push_back(std::uint64_t{page} * bits_per_page + std::uint64_t{8} * byte
                                + static_cast<unsigned>(std::countr_zero(rest)));

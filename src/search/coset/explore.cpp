@@ -52,9 +52,15 @@ Extent held_extent(Metric metric, const CosetRequest& request) {
     return is_joined ? Extent::small : Extent::whole;
 }
 
+bool are_words_halved(Metric metric, const CosetRequest& request) {
+    return held_extent(metric, request) == Extent::whole && metric == Metric::htm
+           && request.exact_to >= shortest_halved;
+}
+
 std::uint64_t needed_memory(Metric metric, const CosetRequest& request) {
-    const Extent held = held_extent(metric, request);
-    return CosetMap::bytes(held) + (held == Extent::small ? Join::needed_memory : 0);
+    const Extent        held  = held_extent(metric, request);
+    const std::uint64_t words = are_words_halved(metric, request) ? WordHalves::needed_memory : 0;
+    return CosetMap::bytes(held) + (held == Extent::small ? Join::needed_memory : words);
 }
 
 std::uint64_t CosetAnswer::found() const {

@@ -54,6 +54,11 @@ CosetRequest to_the_end(Metric metric, CosetRequest request);
 // (join/join.h), which pays for long ones.
 Extent held_extent(Metric metric, const CosetRequest& request);
 
+// Whether words of that length and longer ones are put together from two halves
+// (halves/word_halves.h).
+inline constexpr unsigned shortest_halved = 16;
+bool                      are_words_halved(Metric metric, const CosetRequest& request);
+
 // What a run takes beside the tables, if it comes to the map; and whether most cosets do.
 // Cosets near H come to it earlier: that is known once the tables are there, and refused
 // then before anything is done.

@@ -60,6 +60,11 @@ bool Explorer::is_searched() const {
     return is_exact() || (request_.helped > 0 && distance() == request_.exact_to + 1);
 }
 
+bool Explorer::is_halved() const {
+    return are_words_halved(metric_, request_) && is_exact() && distance() >= shortest_halved
+           && distance() <= HalvesOfLength::longest;
+}
+
 std::optional<Error> Explorer::next_distance() {
     const bool may_have_map = !is_joined() || distance() >= Join::shortest;
     if (!dense_ && may_have_map && sparse_.newest().size() > request_.most_listed)
@@ -133,12 +138,25 @@ bool Explorer::pass() {
 }
 
 std::optional<Error> Explorer::search() {
+    if (is_halved()) return search_halves();
     UnitResults results(leaf_units(tables_, symmetries_, distance()));
     if (!is_exact()) leave_some_out(results);
     if (!reserve_.last_turns)
         reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
     const UnitWork work = unit_work(dense_->pages_at(distance()));
     return work_off(results, [&] { do_units(work, results); });
+}
+
+std::optional<Error> Explorer::search_halves() {
+    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
+    const HalvesOfLength words(*halves_, distance());
+    UnitTotals           totals(halves_->units());
+    const CubePairs      pairs(layout_);
+    const HalvesWork     work{.words   = words,
+                              .pairs   = pairs,
+                              .pages   = dense_->pages_at(distance()),
+                              .sharing = unit_sharing(true)};
+    return work_off(totals, [&] { do_units(work, totals); });
 }
 
 // Units of this distance that were searched before are known from the file.
@@ -154,7 +172,9 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
-        if (is_last_join()) find_few();
+        if (is_last_join())
+            if (auto error = find_few()) return error;
+        if (is_stopped_) return std::nullopt;
     }
     units_done_.clear();
     times_sought_ = 0;

@@ -43,6 +43,8 @@ private:
     bool is_joined() const { return held_extent(metric_, request_) == Extent::small; }
     // Whether words are searched: all of them, or some that help the passes to come.
     bool is_searched() const;
+    // Whether that is done in two halves, which pays for long words.
+    bool is_halved() const;
 
     std::optional<Error> next_distance();
     std::optional<Error> sparse_distance();
@@ -50,6 +52,7 @@ private:
     std::optional<Error> make_map();
     bool                 pass();
     std::optional<Error> search();
+    std::optional<Error> search_halves();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
@@ -62,27 +65,30 @@ private:
     std::optional<Error> join();
     std::optional<Error> join_rest();
     void                 find_tails();
-    void                 find_few();
-    void                 find_each(std::chrono::milliseconds time);
+    std::optional<Error> find_few();
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
     enum class Rest : std::uint8_t { decided, open };
-    Result<Rest>         solve_few();
-    bool                 may_solve_few() const;
-    std::uint64_t        most_solved_singly() const;
-    std::optional<Error> solve_each(std::vector<std::uint64_t> bits);
-    std::vector<Cube>    cubes_of(std::span<const std::uint64_t> bits) const;
-    void                 take_samples(const CosetLevel& level);
-    void                 describe_rest();
-    void                 describe_farthest(const CosetLevel& level);
-    std::optional<Error> stop();
-    bool                 is_save_due() const;
-    std::optional<Error> save();
-    std::optional<Error> save_if_due();
-    std::optional<Error> resume();
-    std::optional<Error> only_bounds(std::span<const CosetLevel> levels) const;
-    void                 report(Stage stage, double part);
+    Result<Rest>               solve_few();
+    bool                       may_solve_few() const;
+    std::uint64_t              most_solved_singly() const;
+    std::vector<std::uint64_t> undecided();
+    std::optional<Error>       find_in_rounds();
+    std::optional<Error>       find_each(const std::vector<std::uint64_t>& bits,
+                                         std::chrono::milliseconds         time);
+    std::optional<Error>       solve_each(std::vector<std::uint64_t> bits);
+    std::vector<Cube>          cubes_of(std::span<const std::uint64_t> bits) const;
+    void                       take_samples(const CosetLevel& level);
+    void                       describe_rest();
+    void                       describe_farthest(const CosetLevel& level);
+    std::optional<Error>       stop();
+    bool                       is_save_due() const;
+    std::optional<Error>       save();
+    std::optional<Error>       save_if_due();
+    std::optional<Error>       resume();
+    std::optional<Error>       only_bounds(std::span<const CosetLevel> levels) const;
+    void                       report(Stage stage, double part);
 
     const two_phase::Tables&     tables_;
     const CosetRequest&          request_;
@@ -96,6 +102,7 @@ private:
     Reserve&                     reserve_;
     Estimate                     estimate_;
     std::unique_ptr<Join>        join_;
+    std::unique_ptr<WordHalves>  halves_;
     std::vector<bool>            is_counted_;         // pages of the small coset
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched

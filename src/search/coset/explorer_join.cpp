@@ -2,7 +2,6 @@
 #include <iterator>
 #include <optional>
 
-#include "base/parallel.h"
 #include "search/coset/explorer.h"
 #include "search/coset/tails.h"
 
@@ -74,8 +73,8 @@ std::optional<Error> Explorer::join_rest() {
     farther_.clear();
     if (units_done_.empty()) find_tails();
     if (watch_.stop.stop_requested()) return stop();
-    find_few();
-    return join();
+    if (auto error = find_few()) return error;
+    return is_stopped_ ? std::nullopt : join();
 }
 
 void Explorer::find_tails() {
@@ -92,27 +91,14 @@ void Explorer::find_tails() {
     }
 }
 
-void Explorer::find_few() {
-    if (!watch_.find) return;
+std::optional<Error> Explorer::find_few() {
+    if (!watch_.find) return std::nullopt;
     for (; times_sought_ < std::size(find_rows) && left() > 0; ++times_sought_) {
         const FindRow& row = find_rows[times_sought_];
-        if (left() > row.most_cubes || watch_.stop.stop_requested()) return;
-        find_each(row.time);
+        if (left() > row.most_cubes || watch_.stop.stop_requested()) break;
+        if (auto error = find_each(dense_->missing(left()), row.time)) return error;
     }
-}
-
-void Explorer::find_each(std::chrono::milliseconds time) {
-    const auto                bits = dense_->missing(left());
-    std::vector<std::uint8_t> is_found(bits.size(), 0);
-    report(Stage::solving, 0);
-    parallel_for(bits.size(), {request_.threads}, [&](std::size_t i, std::size_t) {
-        const Cube cube = cube_of(request_.cube, layout_.orders(bits[i]));
-        is_found[i]     = watch_.find(cube, distance(), time) ? 1 : 0;
-    });
-    std::vector<std::uint64_t> found;
-    for (std::size_t i = 0; i < bits.size(); ++i)
-        if (is_found[i] != 0) found.push_back(bits[i]);
-    dense_->set(found);
+    return std::nullopt;
 }
 
 }  // namespace antipode::coset

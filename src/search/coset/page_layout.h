@@ -66,7 +66,10 @@ public:
     std::uint64_t bit(const InnerOrders& g) const {
         return std::uint64_t{g.corners} * bits_per_page + bit(g.rim, g.slice);
     }
-    InnerOrders orders(std::uint64_t bit) const;
+    // The parts of that sum.
+    std::uint32_t rim_bit(std::uint32_t rim) const { return rim_bit_[rim]; }
+    std::uint32_t slice_bit(std::uint32_t slice) const { return slice_bit_[slice]; }
+    InnerOrders   orders(std::uint64_t bit) const;
 
     bool is_odd(std::uint32_t page) const { return odd_pages_[page] != 0; }
 

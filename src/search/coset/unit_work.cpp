@@ -102,6 +102,26 @@ private:
     LeafSink     sink_;
 };
 
+class HalvesUnitWorker : public UnitWorker {
+public:
+    HalvesUnitWorker(const HalvesWork& work, PairMap& map, UnitTotals& totals)
+        : totals_(totals), sink_(work.pairs, &map), worker_(halves_worker(work.words, sink_)) {}
+
+    bool search(std::size_t unit, const std::stop_token& stop) override {
+        return worker_->search(unit, stop);
+    }
+    void flush() override { sink_.flush(); }
+    void finish() override {
+        totals_.leaves += sink_.leaves();
+        totals_.newly_set += sink_.newly_set();
+    }
+
+private:
+    UnitTotals&                   totals_;
+    PairSink                      sink_;
+    std::unique_ptr<HalvesWorker> worker_;
+};
+
 class JoinUnitWorker : public UnitWorker {
 public:
     JoinUnitWorker(const JoinWork& work, MapParts& map, UnitTotals& totals)
@@ -131,6 +151,13 @@ void do_units(const UnitWork& work, UnitResults& results) {
     if (work.pages != nullptr) map.emplace(work.pages, LeafSink::map_size);
     UnitTeam(work.sharing, results, [&] {
         return std::make_unique<LeafUnitWorker>(work, map ? &*map : nullptr, results);
+    }).run();
+}
+
+void do_units(const HalvesWork& work, UnitTotals& totals) {
+    PairMap map(work.pairs, work.pages);
+    UnitTeam(work.sharing, totals, [&] {
+        return std::make_unique<HalvesUnitWorker>(work, map, totals);
     }).run();
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/pause_gate.h"
+#include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
 
@@ -50,6 +51,15 @@ struct UnitResults : UnitTotals {
         : UnitTotals(all.size()), units(std::move(all)) {}
 };
 void do_units(const UnitWork& work, UnitResults& results);
+
+// Words that are put together from two halves.
+struct HalvesWork {
+    const HalvesOfLength& words;
+    const CubePairs&      pairs;
+    std::byte*            pages;
+    UnitSharing           sharing = {};
+};
+void do_units(const HalvesWork& work, UnitTotals& totals);
 
 // Words that are found by a join.
 struct JoinWork {

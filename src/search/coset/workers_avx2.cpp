@@ -7,7 +7,9 @@
 
 #include "base/target_region.h"
 #include "coordinates/classes.h"
+#include "coordinates/packed_pieces.h"
 #include "cube/algebra.h"
+#include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
 
@@ -25,6 +27,7 @@ namespace {
 
 using Kernel = kernel::Avx2Coordinates;
 
+#include "search/coset/halves/halves_worker.inc"
 #include "search/coset/join/join_worker.inc"
 #include "search/coset/leaf_search.inc"
 
@@ -39,6 +42,10 @@ std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const Joi
     return std::make_unique<avx2::JoiningWorker>(words, target);
 }
 
+std::unique_ptr<HalvesWorker> halves_worker_avx2(const HalvesOfLength& words, PairSink& sink) {
+    return std::make_unique<avx2::HalfJoiner>(words, sink);
+}
+
 }  // namespace antipode::coset
 
 ANTIPODE_TARGET_END
@@ -51,6 +58,9 @@ bool search_leaves_avx2(const LeafSearch& search, const LeafUnit& unit, LeafSink
 }
 std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const JoinTarget& target) {
     return join_worker_plain(words, target);
+}
+std::unique_ptr<HalvesWorker> halves_worker_avx2(const HalvesOfLength& words, PairSink& sink) {
+    return halves_worker_plain(words, sink);
 }
 }  // namespace antipode::coset
 

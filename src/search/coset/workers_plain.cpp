@@ -7,6 +7,7 @@
 #include "base/cpu.h"
 #include "coordinates/kernel/plain.h"
 #include "cube/algebra.h"
+#include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 using Kernel = kernel::PlainCoordinates;
 
+#include "search/coset/halves/halves_worker.inc"
 #include "search/coset/join/join_worker.inc"
 #include "search/coset/leaf_search.inc"
 
@@ -42,6 +44,14 @@ std::unique_ptr<JoinWorker> join_worker_plain(const JoinedWords& words, const Jo
 
 std::unique_ptr<JoinWorker> join_worker(const JoinedWords& words, const JoinTarget& target) {
     return (has_vectors() ? join_worker_avx2 : join_worker_plain)(words, target);
+}
+
+std::unique_ptr<HalvesWorker> halves_worker_plain(const HalvesOfLength& words, PairSink& sink) {
+    return std::make_unique<plain::HalfJoiner>(words, sink);
+}
+
+std::unique_ptr<HalvesWorker> halves_worker(const HalvesOfLength& words, PairSink& sink) {
+    return (has_vectors() ? halves_worker_avx2 : halves_worker_plain)(words, sink);
 }
 
 }  // namespace antipode::coset

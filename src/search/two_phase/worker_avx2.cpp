@@ -5,6 +5,7 @@
 
 #include "base/target_region.h"
 #include "coordinates/classes.h"
+#include "coordinates/packed_pieces.h"
 #include "search/two_phase/inner_search.h"
 #include "search/two_phase/worker.h"
 

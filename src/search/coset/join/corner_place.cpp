@@ -26,7 +26,7 @@ std::uint32_t CornerPlaces::slots_of_d(const Cube& cube) {
     return slots;
 }
 
-CornerPlaces::CornerPlaces() : twist_after_(CornerTwist::size), twist_image_(CornerTwist::size) {
+CornerPlaces::CornerPlaces() {
     std::vector<std::uint32_t> slots_of_set;
     for (std::uint32_t slots = 0; slots < number_of_.size(); ++slots) {
         if (std::popcount(slots) != 4) continue;
@@ -40,13 +40,16 @@ CornerPlaces::CornerPlaces() : twist_after_(CornerTwist::size), twist_image_(Cor
             set_image_[set][s] =
                 number_of_[slots_of_d(conjugate(cube, symmetry(axis_symmetry(s))))];
     }
+}
+
+TwistSteps::TwistSteps() : after_(CornerTwist::size), image_(CornerTwist::size) {
     for (std::uint32_t twist = 0; twist < CornerTwist::size; ++twist) {
         const Cube cube = CornerTwist::representative(Index<CornerTwist>(twist));
         for (Move m : all_moves)
-            twist_after_[twist][m.index()] =
+            after_[twist][m.index()] =
                 static_cast<std::uint16_t>(CornerTwist::of(cube * m).value());
         for (std::size_t s = 0; s < AxisSymmetry::count; ++s)
-            twist_image_[twist][s] = static_cast<std::uint16_t>(
+            image_[twist][s] = static_cast<std::uint16_t>(
                 CornerTwist::of(conjugate(cube, symmetry(axis_symmetry(s)))).value());
     }
 }

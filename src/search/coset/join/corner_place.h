@@ -16,6 +16,27 @@
 
 namespace antipode::coset {
 
+// The twists alone.
+class TwistSteps {
+public:
+    TwistSteps();
+
+    std::uint32_t after(std::uint32_t twist, Move turn) const {
+        return after_[twist][turn.index()];
+    }
+    // From where a word leads to the twists.
+    std::uint32_t before(std::uint32_t twist, std::span<const Move> word) const {
+        for (std::size_t i = word.size(); i-- > 0;) twist = after(twist, inverse(word[i]));
+        return twist;
+    }
+    // Of s⁻¹ x s.
+    std::uint32_t image(std::uint32_t twist, std::size_t s) const { return image_[twist][s]; }
+
+private:
+    std::vector<std::array<std::uint16_t, Move::count>>         after_;
+    std::vector<std::array<std::uint16_t, AxisSymmetry::count>> image_;
+};
+
 class CornerPlaces {
 public:
     static constexpr std::uint32_t sets  = 70;
@@ -28,7 +49,7 @@ public:
     }
     std::uint32_t after(std::uint32_t place, Move turn) const {
         return set_after_[place / CornerTwist::size][turn.index()] * CornerTwist::size
-               + twist_after_[place % CornerTwist::size][turn.index()];
+               + twists_.after(place % CornerTwist::size, turn);
     }
     // From where a word leads to the place.
     std::uint32_t before(std::uint32_t place, std::span<const Move> word) const {
@@ -38,7 +59,7 @@ public:
     // Of s⁻¹ x s.
     std::uint32_t image(std::uint32_t place, std::size_t s) const {
         return set_image_[place / CornerTwist::size][s] * CornerTwist::size
-               + twist_image_[place % CornerTwist::size][s];
+               + twists_.image(place % CornerTwist::size, s);
     }
 
 private:
@@ -47,8 +68,7 @@ private:
     std::array<std::uint8_t, 256>                                   number_of_{};
     std::array<std::array<std::uint8_t, Move::count>, sets>         set_after_{};
     std::array<std::array<std::uint8_t, AxisSymmetry::count>, sets> set_image_{};
-    std::vector<std::array<std::uint16_t, Move::count>>             twist_after_;
-    std::vector<std::array<std::uint16_t, AxisSymmetry::count>>     twist_image_;
+    TwistSteps                                                      twists_;
 };
 
 }  // namespace antipode::coset

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "base/target_region.h"
+#include "search/coset/halves/mark_index.h"
 
 #if ANTIPODE_X86
 
@@ -85,6 +86,11 @@ __mmask16 are_in(const std::uint64_t* set, __m512i keys) {
     return _mm512_test_epi32_mask(found, _mm512_rolv_epi32(_mm512_set1_epi32(1), keys));
 }
 
+// The first four bits of each sixteen.
+__mmask16 quarters_of(__mmask64 bits) {
+    return static_cast<__mmask16>(_pext_u64(bits, 0x000f000f000f000f));
+}
+
 }  // namespace
 
 void map_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
@@ -125,6 +131,35 @@ void find_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
     hits.count = count;
 }
 
+void find_ending_avx512(const EndingWords& words, const MarkMap::Matrix& matrix,
+                        const std::uint64_t* set, Hits& hits) {
+    const Mapper  mapper(matrix);
+    const __m512i quarters =
+        _mm512_setr_epi32(0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48, 49, 50, 51);
+    const __m512i faces = _mm512_set1_epi8(static_cast<char>(words.faces));
+    std::uint32_t count = 0;
+    for (std::uint32_t first = 0; first < words.marks.count; first += 64) {
+        const std::uint32_t left  = words.marks.count - first;
+        const __mmask64     there = left >= 64 ? ~__mmask64{0} : _bzhi_u64(~__mmask64{0}, left);
+        const __mmask64     asked =
+            _mm512_mask_test_epi8_mask(there, _mm512_loadu_si512(words.last + first), faces);
+        const Keys keys = keys_of(mapper.mapped(words.marks, first));
+#pragma GCC unroll 4
+        for (std::uint32_t q = 0; q < 4; ++q) {
+            const __mmask16 hit =
+                static_cast<__mmask16>(are_in(set, keys.of[q]) & quarters_of(asked >> (4 * q)));
+            const __m512i places =
+                _mm512_add_epi32(quarters, _mm512_set1_epi32(static_cast<int>(first + 4 * q)));
+            _mm512_storeu_si512(hits.place.data() + count,
+                                _mm512_maskz_compress_epi32(hit, places));
+            _mm512_storeu_si512(hits.key.data() + count,
+                                _mm512_maskz_compress_epi32(hit, keys.of[q]));
+            count += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(hit)));
+        }
+    }
+    hits.count = count;
+}
+
 }  // namespace antipode::coset
 
 ANTIPODE_TARGET_END
@@ -141,6 +176,10 @@ void map_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
 void find_marks_avx512(const MarkSpan& words, const MarkMap::Matrix& matrix,
                        const std::uint64_t* set, Hits& hits) {
     find_marks_plain(words, matrix, set, hits);
+}
+void find_ending_avx512(const EndingWords& words, const MarkMap::Matrix& matrix,
+                        const std::uint64_t* set, Hits& hits) {
+    find_ending_plain(words, matrix, set, hits);
 }
 }  // namespace antipode::coset
 

@@ -1,6 +1,7 @@
 #include <bit>
 
 #include "base/cpu.h"
+#include "search/coset/halves/mark_index.h"
 #include "search/coset/join/mark_kernel.h"
 
 namespace antipode::coset {
@@ -62,9 +63,26 @@ void find_marks_plain(const MarkSpan& words, const MarkMap::Matrix& matrix,
     }
 }
 
+void find_ending_plain(const EndingWords& words, const MarkMap::Matrix& matrix,
+                       const std::uint64_t* set, Hits& hits) {
+    const ByteTables tables(matrix);
+    hits.count = 0;
+    for (std::uint32_t i = 0; i < words.marks.count; ++i) {
+        if ((words.last[i] & words.faces) == 0) continue;
+        const std::uint32_t key   = tables.mapped(words.marks, i).key();
+        const KeyPlace      place = key_place(key);
+        hits.place[hits.count]    = i;
+        hits.key[hits.count]      = key;
+        hits.count += static_cast<std::uint32_t>(set[place.word] >> place.bit & 1);
+    }
+}
+
 MapMarks  fastest_map_marks() { return cpu().byte_matrices ? map_marks_avx512 : map_marks_plain; }
 FindMarks fastest_find_marks() {
     return cpu().byte_matrices ? find_marks_avx512 : find_marks_plain;
+}
+FindEnding fastest_find_ending() {
+    return cpu().byte_matrices ? find_ending_avx512 : find_ending_plain;
 }
 
 }  // namespace antipode::coset
