@@ -1,5 +1,5 @@
 // One long question and what has come of it so far. It goes on on the server while
-// other pages are looked at, and a reload finds it again.
+// other pages are looked at, or the page is closed, and is found again.
 //
 //     const counting = new QuestionStore<LevelCount, CountSummary>("count");
 //     await counting.start({ metric: "htm", depth: 8 });
@@ -13,6 +13,7 @@ import {
     randomKey,
 } from "../api/questions";
 import { type TaskState, isUnderWay } from "../api/tasks";
+import { KeptQuestion } from "./kept-question";
 import { RemoteTask, forgetTask } from "./remote-task";
 import { standing } from "./server.svelte";
 import { tabStorage } from "./storage";
@@ -39,7 +40,8 @@ export class QuestionStore<Item, Summary> {
     #seen = new Set<string>(); // the items as text: a stream opened again repeats them
     #isWhole = true; // no item can have been missed
     #isDrawing = false;
-    readonly #storageKey: string;
+    readonly #kept: KeptQuestion;
+    readonly #askedKey: string;
     readonly #api: QuestionsApi<Item, Summary>;
     readonly #task: RemoteTask<Question<Item, Summary>>;
 
@@ -60,14 +62,12 @@ export class QuestionStore<Item, Summary> {
             gone: () => this.#lose(),
             lost: () => (this.#isWhole = false),
         });
-        this.#storageKey = `antipode.question.${name}`;
-        const id = tabStorage.text(this.#storageKey);
+        this.#kept = new KeptQuestion(name);
+        this.#askedKey = `antipode.question.${name}.asked`;
         const asked = tabStorage.read<Asked>(this.#askedKey);
-        if (id) void this.#reattach(id);
+        if (this.#kept.id) void this.#reattach(this.#kept.id);
         else if (asked) void this.#ask(asked);
-    }
-    get #askedKey(): string {
-        return `${this.#storageKey}.asked`;
+        else void this.#adopt();
     }
 
     readonly phase: QuestionPhase = $derived(this.#phase);
@@ -139,11 +139,22 @@ export class QuestionStore<Item, Summary> {
         const question = await this.#api.get(id).catch(() => null);
         if (attempt !== this.#attempt) return;
         if (question) this.#attach(question);
-        else tabStorage.forget(this.#storageKey);
+        else this.#kept.forget();
+    }
+    // What was asked in a tab that is closed now.
+    async #adopt(): Promise<void> {
+        const attempt = this.#attempt;
+        const id = await this.#kept.leftBehind();
+        if (id === null || attempt !== this.#attempt) return;
+        const question = await this.#api.get(id).catch((error: unknown) => error);
+        if (attempt !== this.#attempt) return;
+        if (!(question instanceof Error)) this.#attach(question as Question<Item, Summary>);
+        else if (question instanceof ApiError && question.status === 404)
+            this.#kept.forgetLeftBehind();
     }
 
     #attach(question: Question<Item, Summary>): void {
-        tabStorage.keep(this.#storageKey, question.id);
+        this.#kept.keep(question.id);
         tabStorage.forget(this.#askedKey);
         this.#begin(question);
         this.#task.attachWhenItRuns(question, (running) => this.#begin(running));
@@ -191,7 +202,7 @@ export class QuestionStore<Item, Summary> {
     #lose(): void {
         this.#flush();
         this.#phase = "stopped";
-        tabStorage.forget(this.#storageKey);
+        this.#kept.forget();
     }
 
     #take(question: Question<Item, Summary>): void {
@@ -215,7 +226,7 @@ export class QuestionStore<Item, Summary> {
 
     #leave(): void {
         void this.#task.forget();
-        tabStorage.forget(this.#storageKey);
+        this.#kept.forget();
         tabStorage.forget(this.#askedKey);
         this.#phase = "idle";
         this.#progress = null;

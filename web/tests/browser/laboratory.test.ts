@@ -189,6 +189,18 @@ describe("finding", () => {
             .waitFor();
         await button(en.laboratory.find).waitFor();
     });
+
+    it("is found again when its tab was closed", async () => {
+        await open(en.laboratory.viewNames.find);
+        await find(endless, 10);
+        await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
+        await page.evaluate(() => sessionStorage.clear()); // as in a new tab
+        await page.reload();
+        await button(en.solve.stop).click();
+        await status()
+            .getByText(alike(en.laboratory.stoppedAfter(any)))
+            .waitFor();
+    });
 });
 
 describe("centres that count", () => {

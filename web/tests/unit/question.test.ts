@@ -37,6 +37,24 @@ const question = (change: object) => ({
     ...change,
 });
 
+const storageOf = (all: () => Map<string, string>) => ({
+    getItem: (key: string) => all().get(key) ?? null,
+    setItem: (key: string, value: string) => all().set(key, value),
+    removeItem: (key: string) => all().delete(key),
+});
+
+// The locks of a browser with several tabs.
+class FakeLocks {
+    readonly held = new Set<string>();
+
+    async request(name: string, ...rest: unknown[]): Promise<unknown> {
+        const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+        if (this.held.has(name)) return work(null);
+        this.held.add(name);
+        return work({}).finally(() => this.held.delete(name));
+    }
+}
+
 let answers: Record<string, { status?: number; body?: unknown }>;
 let asked: string[];
 let keys: (string | undefined)[]; // of what was asked
@@ -47,11 +65,10 @@ beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("EventSource", FakeStream);
     vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
-    vi.stubGlobal("sessionStorage", {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
-    });
+    vi.stubGlobal(
+        "sessionStorage",
+        storageOf(() => kept),
+    );
     type Init = { method: string; headers: Record<string, string> };
     vi.stubGlobal("fetch", async (address: string, { method, headers }: Init) => {
         keys.push(headers["Idempotency-Key"]);
@@ -176,6 +193,38 @@ describe("a question", () => {
         expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
         expect(keys[1]).toBe(keys[0]);
         expect([...kept.keys()]).toEqual(["antipode.question.count"]);
+    });
+
+    test("is found in another tab once its own is closed, and not before", async () => {
+        const locks = new FakeLocks();
+        const local = new Map<string, string>();
+        vi.stubGlobal(
+            "localStorage",
+            storageOf(() => local),
+        );
+        vi.stubGlobal("navigator", { locks });
+        await started();
+        kept.clear(); // of this tab only
+        answers["GET /questions/q1"] = { body: question({ progress: null }) };
+        const beside = new QuestionStore("count");
+        await settle();
+        expect(beside.phase).toBe("idle");
+        locks.held.clear();
+        const after = new QuestionStore("count");
+        await settle();
+        expect([after.phase, after.asked]).toEqual(["running", { depth: 3 }]);
+    });
+
+    test("of a closed tab that the server has forgotten is not asked for again", async () => {
+        const local = new Map([["antipode.question.count", "q1"]]);
+        vi.stubGlobal(
+            "localStorage",
+            storageOf(() => local),
+        );
+        vi.stubGlobal("navigator", { locks: new FakeLocks() });
+        const store = new QuestionStore("count");
+        await settle();
+        expect([store.phase, local.size]).toEqual(["idle", 0]);
     });
 
     test("that failed says why", async () => {
