@@ -76,7 +76,6 @@ bool huge_pages_exist() {
 }
 
 void Mapping::forget(std::span<const std::byte> part) const {
-    if (!is_file()) return;
     const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
     const auto first =
         static_cast<std::size_t>(part.data() - data_ + static_cast<std::ptrdiff_t>(page) - 1) / page

@@ -40,8 +40,8 @@ public:
     std::span<std::byte>       writable();  // of zeroed() memory only
     bool                       is_file() const { return origin_ == Origin::file; }
 
-    // Lets go of the memory that a part of a file takes here; it is read again
-    // when it is needed. Whole pages only.
+    // Lets go of the memory that a part takes here. Of a file it is read again when it is
+    // needed; other memory may hold anything then. Whole pages only.
     void forget(std::span<const std::byte> part) const;
 
 private:

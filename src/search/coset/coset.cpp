@@ -30,11 +30,13 @@ bool are_in_one_coset(const Cube& a, const Cube& b, Extent extent) {
     return FlipSlice::of(a) == FlipSlice::of(b) && CornerTwist::of(a) == CornerTwist::of(b);
 }
 
-Cube cube_of(const Cube& coset, const InnerOrders& g) {
+Cube inner_cube(const InnerOrders& g) {
     Cube inner = RimOrder::representative(Index<RimOrder>(g.rim))
                  * SliceOrder::representative(Index<SliceOrder>(g.slice));
     inner.corners = CornerOrder::representative(Index<CornerOrder>(g.corners)).corners;
-    return inverse(inner) * coset;
+    return inner;
 }
+
+Cube cube_of(const Cube& coset, const InnerOrders& g) { return inverse(inner_cube(g)) * coset; }
 
 }  // namespace antipode::coset

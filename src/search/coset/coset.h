@@ -26,7 +26,8 @@ std::vector<std::uint32_t> pages_of(Extent extent);
 // Whether two cubes have a coset in common.
 bool are_in_one_coset(const Cube& a, const Cube& b, Extent extent = Extent::whole);
 
-// The cube g⁻¹ P that a position g of H stands for.
+// A position g of H by its orders, and the cube g⁻¹ P that it stands for.
+Cube inner_cube(const InnerOrders& g);
 Cube cube_of(const Cube& coset, const InnerOrders& g);
 
 }  // namespace antipode::coset

@@ -75,6 +75,11 @@ bool DenseLevels::pass(unsigned distance, const PassOptions& options) {
     return true;
 }
 
+void DenseLevels::forget_before() {
+    map_.forget_next();
+    passed_ = 0;
+}
+
 std::byte* DenseLevels::pages_at(unsigned distance) { return map_.pages_of(parity_at(distance)); }
 
 void DenseLevels::note_newly_set(unsigned distance, std::uint64_t bits) {

@@ -53,6 +53,9 @@ public:
     std::vector<std::uint64_t> newest(unsigned distance, std::size_t most) const;
     std::vector<std::uint64_t> sample(unsigned distance, std::size_t count, Random& random) const;
 
+    // Gives half of the memory back until the next pass; what the last one added is not known then.
+    void forget_before();
+
     CosetMap&       map() { return map_; }
     const CosetMap& map() const { return map_; }
 

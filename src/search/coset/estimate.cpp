@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/symmetries.h"
 
@@ -31,6 +32,10 @@ constexpr double usual_pass_seconds      = 4;
 constexpr double enough_seconds          = 0.2;
 // Distances with fewer words are done in lists, without passes.
 constexpr double words_worth_a_pass = 2e5;
+
+// To look for words to the few cubes that are left takes longer than to set the bits of all words
+// that are one turn shorter.
+constexpr double rest_share = 1.5;
 
 // On one thread.
 double usual_join_seconds(unsigned distance) {
@@ -66,7 +71,7 @@ bool comes_to_map(const two_phase::Tables& tables, const CosetRequest& request) 
 unsigned deepest_search(Metric metric) { return words(metric).deepest; }
 
 void Estimate::searched(const Searched& done) {
-    if (done.time.count() < enough_seconds) return;
+    if (done.time.count() < enough_seconds || is_rest(done.distance)) return;
     leaves_       = static_cast<double>(done.leaves);
     leaf_seconds_ = done.time.count();
     join_rate_    = usual_join_seconds(done.distance) / done.time.count();
@@ -86,7 +91,13 @@ double Estimate::word_seconds(unsigned distance) const {
     return expected_words(metric_, distance) / rate;
 }
 
+bool Estimate::is_rest(unsigned distance) const {
+    return are_words_halved(metric_, request_) && distance == HalvesOfLength::longest_of_rest;
+}
+
 double Estimate::search_seconds(unsigned distance) const {
+    if (is_rest(distance) && distance <= request_.exact_to)
+        return rest_share * word_seconds(HalvesOfLength::longest);
     if (held_extent(metric_, request_) == Extent::small)
         return distance <= std::min(request_.exact_to, Join::longest) ? join_seconds(distance) : 0;
     const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));

@@ -32,6 +32,8 @@ public:
     double seconds_left(const Place& place) const;
 
 private:
+    // Whether words of that length are only looked for where they lead to cubes that are left.
+    bool   is_rest(unsigned distance) const;
     double word_seconds(unsigned distance) const;
     double join_seconds(unsigned distance) const;
     double search_seconds(unsigned distance) const;

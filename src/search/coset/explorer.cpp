@@ -98,6 +98,7 @@ std::optional<Error> Explorer::dense_distance() {
     if (!is_within_ && !pass()) return stop();
     if (auto error = save_if_due()) return error;
     if (is_last_join()) return join_rest();
+    if (may_search_rest()) return search_rest();
     const auto rest = solve_few();
     if (!rest) return rest.error();
     if (*rest == Rest::open && is_searched() && !is_joined()) return search();
@@ -147,18 +148,6 @@ std::optional<Error> Explorer::search() {
     return work_off(results, [&] { do_units(work, results); });
 }
 
-std::optional<Error> Explorer::search_halves() {
-    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
-    const HalvesOfLength words(*halves_, distance());
-    UnitTotals           totals(halves_->units());
-    const CubePairs      pairs(layout_);
-    const HalvesWork     work{.words   = words,
-                              .pairs   = pairs,
-                              .pages   = dense_->pages_at(distance()),
-                              .sharing = unit_sharing(true)};
-    return work_off(totals, [&] { do_units(work, totals); });
-}
-
 // Units of this distance that were searched before are known from the file.
 std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<void()>& work) {
     if (units_done_.size() == totals.is_done.size()) totals.is_done = units_done_;
@@ -172,7 +161,7 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
-        if (is_last_join())
+        if (is_for_rest())
             if (auto error = find_few()) return error;
         if (is_stopped_) return std::nullopt;
     }

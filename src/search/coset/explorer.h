@@ -52,12 +52,22 @@ private:
     std::optional<Error> make_map();
     bool                 pass();
     std::optional<Error> search();
-    std::optional<Error> search_halves();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
     void                 leave_some_out(UnitResults& results) const;
     void                 note_search(std::uint64_t leaves, Seconds time);
+
+    // ---- words in two halves (explorer_halves.cpp) --------------------------------------
+    // Whether words of this length are too many to be set, and only those to the few cubes that are
+    // left are looked for.
+    bool is_rest_halved() const {
+        return are_words_halved(metric_, request_) && is_exact()
+               && distance() == HalvesOfLength::longest_of_rest;
+    }
+    bool                 may_search_rest() const;
+    std::optional<Error> search_halves();
+    std::optional<Error> search_rest();
 
     // ---- the small coset (explorer_join.cpp) -----------------------------------------
     // Of the longest words there are too many; but only few cubes are left for them.
@@ -65,6 +75,9 @@ private:
     std::optional<Error> join();
     std::optional<Error> join_rest();
     void                 find_tails();
+
+    // Whether a unit is done after the other until few cubes are left.
+    bool                 is_for_rest() const { return is_last_join() || is_rest_halved(); }
     std::optional<Error> find_few();
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------

@@ -56,6 +56,11 @@ CosetMap::CosetMap(const Setting& setting, Mapping memory)
     for (std::uint32_t slot = 0; slot < held_.size(); ++slot) slots_[held_[slot]] = slot;
 }
 
+void CosetMap::forget_next() {
+    if (current_[0] != current_[1]) return;
+    memory_.forget({start(1 - current_[0]), half_bytes_});
+}
+
 PageSources CosetMap::sources(std::uint32_t number, std::uint32_t following) const {
     PageSources from{.same = page(number), .after = {}, .is_odd = layout_->is_odd(number)};
     for (std::size_t turn = 0; turn < inner_turn_count; ++turn)

@@ -58,6 +58,9 @@ public:
     // After a pass: what was next is current.
     void exchange(unsigned parity) { current_[parity] ^= 1; }
 
+    // Gives the memory of the other half back, until a pass writes there again.
+    void forget_next();
+
     // With the pages that a following one will need.
     PageSources sources(std::uint32_t number, std::uint32_t following) const;
 

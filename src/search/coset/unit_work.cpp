@@ -105,7 +105,10 @@ private:
 class HalvesUnitWorker : public UnitWorker {
 public:
     HalvesUnitWorker(const HalvesWork& work, PairMap& map, UnitTotals& totals)
-        : totals_(totals), sink_(work.pairs, &map), worker_(halves_worker(work.words, sink_)) {}
+        : totals_(totals),
+          sink_(work.pairs, &map),
+          worker_(work.filter != nullptr ? rest_worker(work.words, {*work.filter, sink_})
+                                         : halves_worker(work.words, sink_)) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         return worker_->search(unit, stop);

@@ -58,6 +58,7 @@ struct HalvesWork {
     const CubePairs&      pairs;
     std::byte*            pages;
     UnitSharing           sharing = {};
+    const RestFilter*     filter  = nullptr;  // of cubes that are looked for, where they are few
 };
 void do_units(const HalvesWork& work, UnitTotals& totals);
 

@@ -9,6 +9,8 @@
 #include "coordinates/classes.h"
 #include "coordinates/packed_pieces.h"
 #include "cube/algebra.h"
+#include "search/coset/halves/first_half.h"
+#include "search/coset/halves/rest_kernel.h"
 #include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
@@ -27,7 +29,10 @@ namespace {
 
 using Kernel = kernel::Avx2Coordinates;
 
+#include "search/coset/halves/first_halves.inc"
+#include "search/coset/halves/half_leaves.inc"
 #include "search/coset/halves/halves_worker.inc"
+#include "search/coset/halves/rest_worker.inc"
 #include "search/coset/join/join_worker.inc"
 #include "search/coset/leaf_search.inc"
 
@@ -46,6 +51,11 @@ std::unique_ptr<HalvesWorker> halves_worker_avx2(const HalvesOfLength& words, Pa
     return std::make_unique<avx2::HalfJoiner>(words, sink);
 }
 
+std::unique_ptr<HalvesWorker> rest_worker_avx2(const HalvesOfLength& words,
+                                               const RestTarget&     target) {
+    return std::make_unique<avx2::RestJoiner>(words, target);
+}
+
 }  // namespace antipode::coset
 
 ANTIPODE_TARGET_END
@@ -61,6 +71,10 @@ std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const Joi
 }
 std::unique_ptr<HalvesWorker> halves_worker_avx2(const HalvesOfLength& words, PairSink& sink) {
     return halves_worker_plain(words, sink);
+}
+std::unique_ptr<HalvesWorker> rest_worker_avx2(const HalvesOfLength& words,
+                                               const RestTarget&     target) {
+    return rest_worker_plain(words, target);
 }
 }  // namespace antipode::coset
 

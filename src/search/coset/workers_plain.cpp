@@ -7,6 +7,8 @@
 #include "base/cpu.h"
 #include "coordinates/kernel/plain.h"
 #include "cube/algebra.h"
+#include "search/coset/halves/first_half.h"
+#include "search/coset/halves/rest_kernel.h"
 #include "search/coset/halves/word_halves.h"
 #include "search/coset/join/join.h"
 #include "search/coset/leaf_search.h"
@@ -17,7 +19,10 @@ namespace {
 
 using Kernel = kernel::PlainCoordinates;
 
+#include "search/coset/halves/first_halves.inc"
+#include "search/coset/halves/half_leaves.inc"
 #include "search/coset/halves/halves_worker.inc"
+#include "search/coset/halves/rest_worker.inc"
 #include "search/coset/join/join_worker.inc"
 #include "search/coset/leaf_search.inc"
 
@@ -52,6 +57,15 @@ std::unique_ptr<HalvesWorker> halves_worker_plain(const HalvesOfLength& words, P
 
 std::unique_ptr<HalvesWorker> halves_worker(const HalvesOfLength& words, PairSink& sink) {
     return (has_vectors() ? halves_worker_avx2 : halves_worker_plain)(words, sink);
+}
+
+std::unique_ptr<HalvesWorker> rest_worker_plain(const HalvesOfLength& words,
+                                                const RestTarget&     target) {
+    return std::make_unique<plain::RestJoiner>(words, target);
+}
+
+std::unique_ptr<HalvesWorker> rest_worker(const HalvesOfLength& words, const RestTarget& target) {
+    return (has_vectors() ? rest_worker_avx2 : rest_worker_plain)(words, target);
 }
 
 }  // namespace antipode::coset

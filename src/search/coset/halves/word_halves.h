@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "search/coset/halves/pair_sink.h"
+#include "search/coset/halves/rest_filter.h"
 #include "search/coset/halves/second_halves.h"
 #include "search/coset/symmetries.h"
 
@@ -64,9 +65,12 @@ class HalvesOfLength {
 public:
     static constexpr unsigned shortest = 2 * TwistWords::turns + 2;
     static constexpr unsigned longest  = 2 * TwistWords::turns + 8;
+    // Longer ones only lead to few cubes that are looked for.
+    static constexpr unsigned longest_of_rest = longest + 1;
 
     HalvesOfLength(const WordHalves& halves, unsigned length);
-    // Where they are to be cut: turns behind the words of the lists, from one to four.
+    // Where they are to be cut: turns behind the words of the lists, from one to four
+    // (behind second ones five, where few cubes are looked for).
     struct Cut {
         unsigned behind_first;
         unsigned behind_second;
@@ -113,5 +117,16 @@ std::unique_ptr<HalvesWorker> halves_worker_plain(const HalvesOfLength& words, P
 std::unique_ptr<HalvesWorker> halves_worker_avx2(const HalvesOfLength& words, PairSink& sink);
 // By the fastest kernel there is.
 std::unique_ptr<HalvesWorker> halves_worker(const HalvesOfLength& words, PairSink& sink);
+
+// The same for few cubes: words to those that the filter lets through, with two cubes each.
+struct RestTarget {
+    const RestFilter& filter;
+    PairSink&         sink;
+};
+std::unique_ptr<HalvesWorker> rest_worker_plain(const HalvesOfLength& words,
+                                                const RestTarget&     target);
+std::unique_ptr<HalvesWorker> rest_worker_avx2(const HalvesOfLength& words,
+                                               const RestTarget&     target);
+std::unique_ptr<HalvesWorker> rest_worker(const HalvesOfLength& words, const RestTarget& target);
 
 }  // namespace antipode::coset

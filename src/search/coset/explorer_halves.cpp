@@ -1,0 +1,62 @@
+#include <algorithm>
+
+#include "search/coset/explorer.h"
+
+namespace antipode::coset {
+namespace {
+
+// With more cubes the filter does not fit in memory.
+constexpr std::uint64_t most_of_rest = 5'000'000;
+
+// So long units are done before it is asked again how many cubes are left.
+constexpr std::chrono::seconds time_of_a_round(20);
+
+}  // namespace
+
+std::optional<Error> Explorer::search_halves() {
+    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
+    const HalvesOfLength words(*halves_, distance());
+    UnitTotals           totals(halves_->units());
+    const CubePairs      pairs(layout_);
+    const HalvesWork     work{.words   = words,
+                              .pairs   = pairs,
+                              .pages   = dense_->pages_at(distance()),
+                              .sharing = unit_sharing(true)};
+    return work_off(totals, [&] { do_units(work, totals); });
+}
+
+bool Explorer::may_search_rest() const { return is_rest_halved() && left() <= most_of_rest; }
+
+// All cubes that are left are at least so far. Words to them are looked for among all words of
+// that length: when these are done, what is left is farther. The filter is made anew when most of
+// its cubes are found.
+std::optional<Error> Explorer::search_rest() {
+    farther_.clear();
+    if (auto error = find_few()) return error;
+    if (is_stopped_) return std::nullopt;
+    dense_->forget_before();
+    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
+    const HalvesOfLength      words(*halves_, distance());
+    UnitTotals                totals(halves_->units());
+    const CubePairs           pairs(layout_);
+    std::optional<RestFilter> filter;
+    std::uint64_t             filtered = 0;
+    Clock::time_point         round    = Clock::now();
+    HalvesWork                work{.words   = words,
+                                   .pairs   = pairs,
+                                   .pages   = dense_->pages_at(distance()),
+                                   .sharing = unit_sharing(true)};
+    work.sharing.is_due = [&] { return is_save_due() || Clock::now() - round > time_of_a_round; };
+    return work_off(totals, [&] {
+        if (!filter || 4 * left() < 3 * filtered) {
+            filtered = left();
+            filter.reset();
+            filter.emplace(layout_, dense_->missing(filtered), request_.threads);
+        }
+        work.filter = &*filter;
+        round       = Clock::now();
+        do_units(work, totals);
+    });
+}
+
+}  // namespace antipode::coset
