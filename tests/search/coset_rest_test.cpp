@@ -59,7 +59,7 @@ TEST(CosetRest, HalvesAreTheSameInSeveralPortions) {
     Random               random(32);
     const WordHalves     halves(random_reachable(random));
     const HalvesOfLength words(halves, HalvesOfLength::shortest + 2);
-    RestHalves           at_once;
+    RestHalves           at_once(100'000'000);
     RestHalves           in_parts(1000);
     std::size_t          one  = 0;
     std::size_t          many = 0;

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
+#include "base/random.h"
+#include "cube/random_cube.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/tails.h"
 #include "tests/support/two_phase_tables.h"
@@ -84,6 +87,47 @@ TEST_F(CosetTails, LookOnlyAtPagesThatWereNotPassedOver) {
     const Bits targets = far();
     const auto nowhere = [](std::uint32_t) { return false; };
     EXPECT_TRUE(reached_by_tails({targets, nowhere}, {turns, tail}, work()).empty());
+}
+
+std::uint64_t bit_of(const PageLayout& layout, const Cube& inner) {
+    return layout.bit({static_cast<std::uint32_t>(CornerOrder::of(inner).value()),
+                       static_cast<std::uint32_t>(RimOrder::of(inner).value()),
+                       static_cast<std::uint32_t>(SliceOrder::of(inner).value())});
+}
+
+// Words whose last two turns could change places are left to shorter words with longer tails.
+TEST(CosetTwoPhaseTails, OfHalvesAreMostOfThoseOfASearch) {
+    const auto            tables = testing::two_phase_tables(Metric::htm);
+    const PageLayout      layout(tables->small());
+    const CubePairs       pairs(layout);
+    Random                random(41);
+    const Cube            cube = random_reachable(random);
+    const CosetSymmetries symmetries(cube);
+    constexpr unsigned    turns = HalvesOfLength::shortest;
+    UnitResults           words(leaf_units(*tables, symmetries, turns));
+    const UnitWork        work{.search = {*tables, symmetries}, .layout = layout};
+    do_units(work, words);
+
+    // Cubes that some of these lead to with a half turn behind them, and others.
+    std::set<std::uint64_t> bits;
+    for (int i = 0; i < 300; ++i) {
+        const Cube g = inner_cube(layout.orders(words.listed[random.below(words.listed.size())]));
+        bits.insert(bit_of(layout, g * move_of(PairTurn::right)));
+        bits.insert(random.below(bit_count));
+    }
+    const Bits           targets(bits.begin(), bits.end());
+    const auto           anywhere = [](std::uint32_t) { return true; };
+    const Bits           searched = reached_by_tails({targets, anywhere}, {turns, 1}, work);
+    const WordHalves     halves(cube);
+    const HalvesOfLength words_of_halves(halves, turns);
+    const Bits           found = reached_by_tails({targets, anywhere}, 1,
+                                                  {.words   = words_of_halves,
+                                                   .pairs   = pairs,
+                                                   .sharing = {.threads = 2},
+                                                   .memory  = 10'000'000});
+    EXPECT_GT(searched.size(), 100U);
+    EXPECT_EQ(both(found, searched), found);
+    EXPECT_GT(found.size(), searched.size() * 3 / 4);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // that are not.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -27,6 +28,20 @@ private:
 
     unsigned                   shift_;
     std::vector<std::uint64_t> words_;
+};
+
+// Whether a bit is one of a list, for sure. The list is in increasing order, and stays where it is.
+class WantedBits {
+public:
+    explicit WantedBits(const std::vector<std::uint64_t>& bits) : bits_(bits), filter_(bits) {}
+
+    bool has(std::uint64_t bit) const {
+        return filter_.may_have(bit) && std::ranges::binary_search(bits_, bit);
+    }
+
+private:
+    const std::vector<std::uint64_t>& bits_;
+    BitFilter                         filter_;
 };
 
 }  // namespace antipode::coset

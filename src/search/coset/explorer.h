@@ -11,6 +11,7 @@
 #include "search/coset/reserve.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/state_file.h"
+#include "search/coset/tails.h"
 #include "search/coset/unit_work.h"
 
 namespace antipode::coset {
@@ -75,6 +76,7 @@ private:
     std::optional<Error> join();
     std::optional<Error> join_rest();
     void                 find_tails();
+    void                 find_tails_of_long_words(const TailTargets& targets);
 
     // Whether a unit is done after the other until few cubes are left.
     bool                 is_for_rest() const { return is_last_join() || is_rest_halved(); }

@@ -45,7 +45,8 @@ std::optional<Error> Explorer::search_rest() {
     HalvesWork                work{.words   = words,
                                    .pairs   = pairs,
                                    .pages   = dense_->pages_at(distance()),
-                                   .sharing = unit_sharing(true)};
+                                   .sharing = unit_sharing(true),
+                                   .memory  = CosetMap::bytes(Extent::whole) / 2};
     work.sharing.is_due = [&] { return is_save_due() || Clock::now() - round > time_of_a_round; };
     return work_off(totals, [&] {
         if (!filter || 4 * left() < 3 * filtered) {

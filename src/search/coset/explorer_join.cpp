@@ -4,7 +4,6 @@
 #include <span>
 
 #include "search/coset/explorer.h"
-#include "search/coset/tails.h"
 
 namespace antipode::coset {
 namespace {
@@ -39,6 +38,15 @@ constexpr TailRow tail_rows[] = {
     {{.turns = 14, .tail = 5}, 3'000},
     {{.turns = 16, .tail = 3}, 100'000},
 };
+
+// Words of 17 turns are put together from halves, which takes some 50 s of processor time. That is
+// as long as 15 units of the join, and of the cubes that are left it finds as many as 38 of these
+// do. (Words of 18 turns with one behind them gain nothing.)
+constexpr HalvesOfLength::Cut long_words           = {.behind_first = 3, .behind_second = 4};
+constexpr unsigned            tail_of_long_words   = 2;
+constexpr std::uint64_t       fewest_of_long_words = 500;
+constexpr std::uint64_t       most_of_long_words   = 10'000;
+constexpr std::uint64_t       memory_for_halves    = 300'000'000;
 
 }  // namespace
 
@@ -94,6 +102,24 @@ void Explorer::find_tails() {
         const auto rest = dense_->missing(row.most_cubes);
         dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
     }
+    if (watch_.stop.stop_requested() || left() < fewest_of_long_words
+        || left() > most_of_long_words)
+        return;
+    const auto rest = dense_->missing(most_of_long_words);
+    find_tails_of_long_words({rest, leads_out});
+}
+
+// The lists of the join would take the memory that halves need: they are made anew.
+void Explorer::find_tails_of_long_words(const TailTargets& targets) {
+    join_.reset();
+    const WordHalves     halves(request_.cube);
+    const HalvesOfLength words(halves, long_words);
+    const CubePairs      pairs(layout_);
+    dense_->set(reached_by_tails(targets, tail_of_long_words,
+                                 {.words   = words,
+                                  .pairs   = pairs,
+                                  .sharing = unit_sharing(false),
+                                  .memory  = memory_for_halves}));
 }
 
 std::optional<Error> Explorer::find_few() {

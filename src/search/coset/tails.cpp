@@ -58,22 +58,38 @@ std::vector<Bits> layers_before(const TailTargets& targets, unsigned tail,
     return layers;
 }
 
+// From the cubes of the last layer that words lead to, forward to the targets.
+Bits targets_behind(Bits reached, const std::vector<Bits>& layers, const PageLayout& layout) {
+    sort_out(reached);
+    reached = common(reached, layers.back());
+    for (std::size_t turn = layers.size() - 1; turn-- > 0;)
+        reached = common(neighbours(layout, reached), layers[turn]);
+    return reached;
+}
+
 }  // namespace
 
 std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, const TailLength& length,
                                             UnitWork work) {
-    const PageLayout& layout = work.layout;
-    const auto        layers = layers_before(targets, length.tail, layout);
-    const BitFilter   filter(layers.back());
+    const auto      layers = layers_before(targets, length.tail, work.layout);
+    const BitFilter filter(layers.back());
     work.filter = &filter;
     UnitResults results(leaf_units(work.search.tables, work.search.symmetries, length.turns));
     do_units(work, results);
-    Bits reached = std::move(results.listed);
-    sort_out(reached);
-    reached = common(reached, layers.back());
-    for (unsigned turn = length.tail; turn-- > 0;)
-        reached = common(neighbours(layout, reached), layers[turn]);
-    return reached;
+    return targets_behind(std::move(results.listed), layers, work.layout);
+}
+
+std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, unsigned tail,
+                                            HalvesWork work) {
+    const PageLayout& layout = work.pairs.layout();
+    const auto        layers = layers_before(targets, tail, layout);
+    const RestFilter  filter(layout, layers.back(), work.sharing.threads);
+    const WantedBits  wanted(layers.back());
+    work.filter = &filter;
+    work.wanted = &wanted;
+    UnitTotals totals(work.words.halves().units());
+    do_units(work, totals);
+    return targets_behind(std::move(totals.listed), layers, layout);
 }
 
 }  // namespace antipode::coset

@@ -30,5 +30,9 @@ struct TailLength {
 // In increasing order. `work` has no pages; what it is stopped in is left out.
 std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, const TailLength& length,
                                             UnitWork work);
+// The same by words that are put together from halves, as those to few cubes are: of more turns,
+// with fewer behind them.
+std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, unsigned tail,
+                                            HalvesWork work);
 
 }  // namespace antipode::coset

@@ -104,11 +104,8 @@ private:
 
 class HalvesUnitWorker : public UnitWorker {
 public:
-    HalvesUnitWorker(const HalvesWork& work, PairMap& map, UnitTotals& totals)
-        : totals_(totals),
-          sink_(work.pairs, &map),
-          worker_(work.filter != nullptr ? rest_worker(work.words, {*work.filter, sink_})
-                                         : halves_worker(work.words, sink_)) {}
+    HalvesUnitWorker(const HalvesWork& work, PairMap* map, UnitTotals& totals)
+        : totals_(totals), sink_(work.pairs, map, work.wanted), worker_(worker(work, sink_)) {}
 
     bool search(std::size_t unit, const std::stop_token& stop) override {
         return worker_->search(unit, stop);
@@ -117,9 +114,18 @@ public:
     void finish() override {
         totals_.leaves += sink_.leaves();
         totals_.newly_set += sink_.newly_set();
+        totals_.listed.insert(totals_.listed.end(), sink_.listed().begin(), sink_.listed().end());
     }
 
 private:
+    static std::unique_ptr<HalvesWorker> worker(const HalvesWork& work, PairSink& sink) {
+        if (work.filter == nullptr) return halves_worker(work.words, sink);
+        const std::uint64_t of_each = work.memory / std::max(work.sharing.threads, 1U);
+        return rest_worker(
+            work.words,
+            {.filter = *work.filter, .sink = sink, .most_listed = of_each / sizeof(RestHalf)});
+    }
+
     UnitTotals&                   totals_;
     PairSink                      sink_;
     std::unique_ptr<HalvesWorker> worker_;
@@ -158,9 +164,10 @@ void do_units(const UnitWork& work, UnitResults& results) {
 }
 
 void do_units(const HalvesWork& work, UnitTotals& totals) {
-    PairMap map(work.pairs, work.pages);
+    std::optional<PairMap> map;
+    if (work.pages != nullptr) map.emplace(work.pairs, work.pages);
     UnitTeam(work.sharing, totals, [&] {
-        return std::make_unique<HalvesUnitWorker>(work, map, totals);
+        return std::make_unique<HalvesUnitWorker>(work, map ? &*map : nullptr, totals);
     }).run();
 }
 

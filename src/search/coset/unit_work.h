@@ -25,9 +25,10 @@ struct UnitSharing {
 
 // Which units are done, and what they gave.
 struct UnitTotals {
-    std::vector<std::uint8_t> is_done;  // by unit
-    std::uint64_t             leaves    = 0;
-    std::uint64_t             newly_set = 0;
+    std::vector<std::uint8_t>  is_done;  // by unit
+    std::uint64_t              leaves    = 0;
+    std::uint64_t              newly_set = 0;
+    std::vector<std::uint64_t> listed;  // bits, where there is no map
 
     explicit UnitTotals(std::size_t units) : is_done(units, 0) {}
 
@@ -44,8 +45,7 @@ struct UnitWork {
     const BitFilter*  filter  = nullptr;  // of bits that are listed
 };
 struct UnitResults : UnitTotals {
-    std::vector<LeafUnit>      units;
-    std::vector<std::uint64_t> listed;
+    std::vector<LeafUnit> units;
 
     explicit UnitResults(std::vector<LeafUnit> all)
         : UnitTotals(all.size()), units(std::move(all)) {}
@@ -56,9 +56,11 @@ void do_units(const UnitWork& work, UnitResults& results);
 struct HalvesWork {
     const HalvesOfLength& words;
     const CubePairs&      pairs;
-    std::byte*            pages;
+    std::byte*            pages   = nullptr;  // without them, bits are listed
     UnitSharing           sharing = {};
     const RestFilter*     filter  = nullptr;  // of cubes that are looked for, where they are few
+    const WantedBits*     wanted  = nullptr;  // of bits that are listed
+    std::uint64_t         memory  = 0;        // of all threads, for lists with a filter
 };
 void do_units(const HalvesWork& work, UnitTotals& totals);
 

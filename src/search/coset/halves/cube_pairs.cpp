@@ -17,7 +17,8 @@ RimPlace rim_place(std::uint32_t bit) { return {bit / (8 * rest_bytes), bit % (8
 
 }  // namespace
 
-CubePairs::CubePairs(const PageLayout& layout) : page_(page_count), rim_(RimOrder::size) {
+CubePairs::CubePairs(const PageLayout& layout)
+    : layout_(layout), page_(page_count), rim_(RimOrder::size) {
     for (std::uint32_t slice = 0; slice < SliceOrder::size; ++slice)
         slice_[slice] = static_cast<std::uint8_t>(layout.slice_bit(slice) / renamings);
     for (std::uint32_t rim = 0; rim < RimOrder::size; ++rim) {

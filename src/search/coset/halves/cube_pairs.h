@@ -61,7 +61,8 @@ public:
             bit_of(to >> 6, slices_[turn][is_odd][pair >> 23 & 15], products_[pair & 63][to & 63])};
     }
 
-    std::size_t parts() const { return pages_.size(); }
+    const PageLayout& layout() const { return layout_; }
+    std::size_t       parts() const { return pages_.size(); }
     // The pages of a part, by their place in it.
     const std::vector<std::uint32_t>& pages(std::uint32_t part) const { return pages_[part]; }
 
@@ -74,6 +75,7 @@ private:
     void add_orbit(const std::vector<std::uint32_t>& pages, bool is_odd);
     void follow_turns(const PageLayout& layout);
 
+    const PageLayout&                                                   layout_;
     std::vector<std::uint16_t>                                          page_;  // part, place in it
     std::vector<std::uint16_t>                                          rim_;   // rest, renaming
     std::array<std::uint8_t, SliceOrder::size>                          slice_{};

@@ -40,8 +40,9 @@ void PairMap::request(std::uint32_t part, std::span<const std::uint32_t> pairs,
 
 void PairSink::list(const CubePairs::Number& number) {
     const auto add = [&](const CubePairs::Place& place) {
-        listed_.push_back(std::uint64_t{pairs_.pages(number.part)[place.page]} * bits_per_page
-                          + place.bit);
+        const std::uint64_t bit =
+            std::uint64_t{pairs_.pages(number.part)[place.page]} * bits_per_page + place.bit;
+        if (wanted_ == nullptr || wanted_->has(bit)) listed_.push_back(bit);
     };
     add(CubePairs::first(number.pair));
     if (number.pair >> 27 != static_cast<std::uint32_t>(PairTurn::none))

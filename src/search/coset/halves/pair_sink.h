@@ -1,5 +1,5 @@
 // Takes pairs of cubes: sets their bits in the map, many of a part of it at a time; or lists them
-// where there is no map.
+// where there is no map, all or those that are wanted.
 //
 // A map is larger than the caches, and a bit that is set by itself costs a line of memory to be
 // read and written. With 32768 pairs of one part, which has 113 000 lines, some lines are there
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/huge_array.h"
+#include "search/coset/bit_filter.h"
 #include "search/coset/halves/cube_pairs.h"
 
 namespace antipode::coset {
@@ -52,9 +53,10 @@ private:
 class PairSink {
 public:
     // Without a map the bits are listed.
-    PairSink(const CubePairs& pairs, PairMap* map)
+    PairSink(const CubePairs& pairs, PairMap* map, const WantedBits* wanted = nullptr)
         : pairs_(pairs),
           map_(map),
+          wanted_(wanted),
           count_(pairs.parts(), 0),
           waiting_(map != nullptr ? count_.size() * room : 0) {}
     PairSink(const PairSink&)            = delete;
@@ -91,6 +93,7 @@ private:
 
     const CubePairs&           pairs_;
     PairMap*                   map_;
+    const WantedBits*          wanted_;   // of those that are listed; or all are
     std::vector<std::uint32_t> count_;    // by part
     HugeArray<std::uint32_t>   waiting_;  // so many of each
     std::vector<std::uint64_t> listed_;

@@ -1,5 +1,6 @@
 #include "search/coset/halves/rest_filter.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "base/parallel.h"
@@ -11,7 +12,16 @@
 namespace antipode::coset {
 namespace {
 
-constexpr std::uint64_t numbers_per_cube = 128;
+// So that the filter fits in the cache that a core has for itself, of many cubes it is wrong more
+// often: what it lets through costs less than waiting for it.
+constexpr std::uint64_t most_numbers_per_cube  = 128;
+constexpr std::uint64_t least_numbers_per_cube = 8;
+constexpr std::uint64_t numbers_in_cache       = 1U << 22;
+
+std::uint64_t numbers(std::uint64_t cubes) {
+    const std::uint64_t few = std::bit_ceil(cubes * least_numbers_per_cube + 1024);
+    return std::clamp(numbers_in_cache, few, std::bit_ceil(cubes * most_numbers_per_cube + 1024));
+}
 
 // A cube, and those a half turn away.
 std::vector<Cube> wanted_cubes(const PageLayout& layout, std::span<const std::uint64_t> bits) {
@@ -30,8 +40,7 @@ std::vector<Cube> wanted_cubes(const PageLayout& layout, std::span<const std::ui
 
 RestFilter::RestFilter(const PageLayout& layout, std::span<const std::uint64_t> bits,
                        unsigned threads)
-    : mask_(std::bit_ceil(bits.size() * pair_turns * numbers_per_cube + 1024) - 1),
-      words_(AxisSymmetry::count * (mask_ + 1) / 32) {
+    : mask_(numbers(bits.size() * pair_turns) - 1), words_(AxisSymmetry::count * (mask_ + 1) / 32) {
     const std::vector<Cube> cubes = wanted_cubes(layout, bits);
     parallel_for(AxisSymmetry::count, {threads}, [&](std::size_t axis, std::size_t) {
         const Cube&    seen  = symmetry_cubes[symmetry(axis_symmetry(axis)).index()];

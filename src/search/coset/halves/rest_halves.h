@@ -27,7 +27,7 @@ public:
     static constexpr std::size_t blocks = SlicePlace::size;
 
     // A portion has at most so many, or those of one set of slots.
-    explicit RestHalves(std::size_t most_listed = 50'000'000);
+    explicit RestHalves(std::size_t most_listed);
 
     // Says in how many portions the halves of these twists come.
     std::size_t cut(const SecondHalves::Source& source, std::uint32_t twist);

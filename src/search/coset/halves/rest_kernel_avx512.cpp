@@ -91,9 +91,8 @@ void request(const RestSearch& search, std::size_t i) {
     constexpr std::size_t later = 32;
     if (i + later >= search.first.size()) return;
     __builtin_prefetch(search.second.starts + search.first[i + later].place);
-    const std::uint32_t at = search.second.starts[search.first[i + soon].place];
-    for (std::uint32_t line = 0; line < 3; ++line)
-        __builtin_prefetch(search.second.halves + at + 8 * line);
+    const RestHalf* at = search.second.halves + search.second.starts[search.first[i + soon].place];
+    for (std::size_t line = 0; line < 3; ++line) __builtin_prefetch(at + 8 * line);
 }
 
 }  // namespace

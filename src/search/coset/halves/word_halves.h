@@ -122,6 +122,7 @@ std::unique_ptr<HalvesWorker> halves_worker(const HalvesOfLength& words, PairSin
 struct RestTarget {
     const RestFilter& filter;
     PairSink&         sink;
+    std::size_t       most_listed = 50'000'000;  // second halves at a time
 };
 std::unique_ptr<HalvesWorker> rest_worker_plain(const HalvesOfLength& words,
                                                 const RestTarget&     target);
