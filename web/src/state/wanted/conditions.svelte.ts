@@ -14,10 +14,7 @@ const beginnings: Readonly<Record<FinderName, string>> = {
 };
 
 class Conditions {
-    #texts = $state<Record<FinderName, string>>({
-        ...beginnings,
-        ...browser.read<Record<FinderName, string>>(storageKey),
-    });
+    #texts = $state<Record<FinderName, string>>(browser.over(storageKey, beginnings));
 
     of(name: FinderName): string {
         return this.#texts[name];
