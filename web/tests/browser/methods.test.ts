@@ -124,12 +124,16 @@ describe("an explanation", () => {
         await shoot(page, "methods-not-finished");
     });
 
-    it("can be stopped", async () => {
+    it("rests, goes on and is stopped", async () => {
         const page = await scene.page(wide, pathOf(hardScramble));
         await choose(page, en.methods.titles.pieces!);
         await setTimeLimit(page, 600);
         await pressExplain(page);
         await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
+        await page.getByRole("button", { name: en.solve.pause, exact: true }).click();
+        await page.getByText(en.solve.paused, { exact: true }).waitFor();
+        await page.getByRole("button", { name: en.solve.continue, exact: true }).click();
+        await page.getByText(en.methods.working(en.methods.titles.pieces!)).waitFor();
         await page.getByRole("button", { name: en.solve.stop }).click();
         await answerOf(page, en.methods.titles.pieces!)
             .getByText(en.methods.unfinished.stopped)
