@@ -17,7 +17,6 @@ const en = {
     atColumn: (column: number) => `Column ${column}`,
     fromGiven: "From a given position",
     fromSolved: "Start from the solved cube instead",
-    repairs: "It could be repaired:",
 
     solve: "Solve",
     goal: "What to look for",
@@ -179,7 +178,6 @@ const fr: typeof en = {
     atColumn: (column) => `Colonne ${column}`,
     fromGiven: "À partir d’une position donnée",
     fromSolved: "Partir plutôt du cube résolu",
-    repairs: "Réparations possibles\u00a0:",
 
     solve: "Résoudre",
     goal: "Que chercher",
