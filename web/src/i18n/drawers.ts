@@ -22,7 +22,6 @@ const en = {
     everyCube: "every cube",
     atOnce: "Cubes at once",
     threads: "Threads per cube",
-    metric: "Count",
     automatic: "automatic",
     skipTitle: "When adding, skip",
     skips: {
@@ -90,7 +89,6 @@ const fr: typeof en = {
     everyCube: "tous les cubes",
     atOnce: "Cubes à la fois",
     threads: "Fils par cube",
-    metric: "Compter en",
     automatic: "automatique",
     skipTitle: "À l’ajout, omettre",
     skips: {

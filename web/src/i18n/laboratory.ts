@@ -27,8 +27,6 @@ const en = {
     stopped: "Stopped; what was found stays.",
     comma: ".",
     depth: "Maximum turns",
-    metric: "Counted in",
-    metricNames: { htm: "face turns (HTM)", qtm: "quarter turns (QTM)" },
 
     count: "Count",
     classes: "Up to symmetry, too",
@@ -181,8 +179,6 @@ const fr: typeof en = {
     stopped: "Arrêté\u202f; ce qui est trouvé reste.",
     comma: ",",
     depth: "Mouvements au maximum",
-    metric: "Comptés en",
-    metricNames: { htm: "tours de face (HTM)", qtm: "quarts de tour (QTM)" },
 
     count: "Compter",
     classes: "Aussi à symétrie près",

@@ -1,5 +1,3 @@
-import type { PocketMetric } from "../api/pocket";
-
 const en = {
     stage: "The 2×2×2",
     view3d: "2×2×2 in 3D",
@@ -20,11 +18,6 @@ const en = {
         ["000:BUL 001:BUR …", "eight cubies: place x y z and the colours across x, y and z"],
     ] as readonly (readonly [string, string])[],
 
-    metric: "Count",
-    metrics: { htm: "Face turns (HTM)", qtm: "Quarter turns (QTM)" } satisfies Record<
-        PocketMetric,
-        string
-    >,
     all: "All shortest",
     allHint: "Every shortest solution, not only one",
 
@@ -86,8 +79,6 @@ const fr: typeof en = {
         ],
     ],
 
-    metric: "Compter les",
-    metrics: { htm: "Tours de face (HTM)", qtm: "Quarts de tour (QTM)" },
     all: "Toutes les plus courtes",
     allHint: "Toutes les solutions les plus courtes, pas une seule",
 

@@ -58,7 +58,7 @@ describe("counting", () => {
 
     it("tells the classes, too, where they are asked for", async () => {
         await open(en.laboratory.viewNames.count);
-        await page.getByRole("radio", { name: en.laboratory.metricNames.qtm }).check();
+        await page.getByRole("radio", { name: en.solve.metrics.qtm }).check();
         await page.getByLabel(en.laboratory.depth).fill("3");
         await page.getByRole("checkbox", { name: en.laboratory.classes }).check();
         await button(en.laboratory.count).click();
