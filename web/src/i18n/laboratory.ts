@@ -25,7 +25,6 @@ const en = {
     doneIn: (time: string) => `Done in ${time}.`,
     stoppedAfter: (time: string) => `Stopped after ${time}; what was found stays.`,
     stopped: "Stopped; what was found stays.",
-    comma: ".",
     depth: "Maximum turns",
 
     count: "Count",
@@ -177,7 +176,6 @@ const fr: typeof en = {
     doneIn: (time) => `Terminé en ${time}.`,
     stoppedAfter: (time) => `Arrêté après ${time}\u202f; ce qui est trouvé reste.`,
     stopped: "Arrêté\u202f; ce qui est trouvé reste.",
-    comma: ",",
     depth: "Mouvements au maximum",
 
     count: "Compter",

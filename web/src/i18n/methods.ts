@@ -32,7 +32,6 @@ const en = {
     tables: "Tables",
     memory: "Memory",
     noMemory: "none",
-    units: ["B", "kB", "MB", "GB"],
 
     explain: "Explain this cube",
     isSolvedNow: "It is solved: turn it, or take a random one.",
@@ -147,7 +146,6 @@ const fr: typeof en = {
     tables: "Tables",
     memory: "Mémoire",
     noMemory: "aucune",
-    units: ["o", "ko", "Mo", "Go"],
 
     explain: "Expliquer ce cube",
     isSolvedNow: "Il est résolu\u00a0: tournez-le, ou prenez-en un au hasard.",
