@@ -16,13 +16,12 @@ const en = {
     anyLength: "none",
     secondsEach: "Seconds per cube",
     leastSeconds: "Minimum seconds",
-    noLeastTime: "none",
     mostCubes: "Maximum cubes",
     onlyAbove: "Only above length",
     everyCube: "every cube",
+    automatic: "automatic",
     atOnce: "Cubes at once",
     threads: "Threads per cube",
-    automatic: "automatic",
     skipTitle: "When adding, skip",
     skips: {
         no: "nothing",
@@ -40,7 +39,6 @@ const en = {
     mirrors: { RL: "right ↔ left", UD: "up ↔ down", FB: "front ↔ back" },
     multiply: "Multiply",
     multiplyBy: "by the maneuver or cube",
-    multiplyButton: "Multiply",
     multiplyShown: "By the cube shown",
     keepOriginals: "Keep the originals and add the results",
 
@@ -61,7 +59,6 @@ const en = {
     byAntisymmetry: "By antisymmetry",
     length: "Length",
     cubesColumn: "Cubes",
-    ofThemOptimal: "Proven shortest",
     asTable: "As a table",
     chartSpoken: (n: number, from: string, to: string) =>
         `Lengths of ${cubes(n)}, from ${from} to ${to}.`,
@@ -83,13 +80,12 @@ const fr: typeof en = {
     anyLength: "aucune",
     secondsEach: "Secondes par cube",
     leastSeconds: "Secondes au minimum",
-    noLeastTime: "aucune",
     mostCubes: "Cubes au maximum",
     onlyAbove: "Seulement au-dessus de",
     everyCube: "tous les cubes",
+    automatic: "automatique",
     atOnce: "Cubes à la fois",
     threads: "Fils par cube",
-    automatic: "automatique",
     skipTitle: "À l’ajout, omettre",
     skips: {
         no: "rien",
@@ -109,7 +105,6 @@ const fr: typeof en = {
     mirrors: { RL: "droite ↔ gauche", UD: "haut ↔ bas", FB: "avant ↔ arrière" },
     multiply: "Multiplier",
     multiplyBy: "par la manœuvre ou le cube",
-    multiplyButton: "Multiplier",
     multiplyShown: "Par le cube montré",
     keepOriginals: "Garder les originaux et ajouter les résultats",
 
@@ -130,7 +125,6 @@ const fr: typeof en = {
     byAntisymmetry: "Par antisymétrie",
     length: "Longueur",
     cubesColumn: "Cubes",
-    ofThemOptimal: "Optimaux (prouvé)",
     asTable: "En tableau",
     chartSpoken: (n, from, to) => `Longueurs de ${frCubes(n)}, de ${from} à ${to}.`,
     barSpoken: (length, n, optimal) =>

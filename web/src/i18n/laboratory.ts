@@ -2,7 +2,6 @@
 const positions = (count: string): string => `${count} ${count === "1" ? "position" : "positions"}`;
 
 const en = {
-    laboratory: "Laboratory",
     views: "What to study",
     viewNames: {
         count: "Count",
@@ -21,13 +20,12 @@ const en = {
     progress: "Progress",
     waiting: "Waiting for another question to end",
     starting: "Starting…",
-    percent: (percent: number) => `${percent}\u202f%`,
+    percent: (percent: number | string) => `${percent}\u202f%`,
     doneIn: (time: string) => `Done in ${time}.`,
     stoppedAfter: (time: string) => `Stopped after ${time}; what was found stays.`,
     stopped: "Stopped; what was found stays.",
     depth: "Maximum turns",
 
-    count: "Count",
     classes: "Up to symmetry, too",
     centres: "Twists of the centres count",
     countHint:
@@ -66,7 +64,6 @@ const en = {
     cosetDone: (count: string) => `All ${count} cubes have a distance or a bound`,
     cosetLeft: (count: string) => `${count} cubes are farther, or not known`,
     cosetsNumber: "Cosets",
-    cosetsSeed: "Seed",
     cosetsSpread: "Some from each distance to H",
     cosetsCubes: "Cubes, one on each line",
     cosetsCube: (number: number) => `Cube ${number}:`,
@@ -102,7 +99,6 @@ const en = {
 
     condition: "Condition",
     conditionHint: "order == 1260 and morph < 96",
-    find: "Find",
     examples: "Examples",
     exampleNames: {
         largestOrder: "Largest order",
@@ -153,7 +149,6 @@ const en = {
 };
 
 const fr: typeof en = {
-    laboratory: "Laboratoire",
     views: "Que veut-on étudier\u202f?",
     viewNames: {
         count: "Compter",
@@ -178,7 +173,6 @@ const fr: typeof en = {
     stopped: "Arrêté\u202f; ce qui est trouvé reste.",
     depth: "Mouvements au maximum",
 
-    count: "Compter",
     classes: "Aussi à symétrie près",
     centres: "Les torsions des centres comptent",
     countHint:
@@ -217,7 +211,6 @@ const fr: typeof en = {
     cosetDone: (count) => `Les ${count} cubes ont une distance ou une borne`,
     cosetLeft: (count) => `${count} cubes sont plus loin, ou inconnus`,
     cosetsNumber: "Cosets",
-    cosetsSeed: "Graine",
     cosetsSpread: "De chaque distance à H",
     cosetsCubes: "Cubes, un par ligne",
     cosetsCube: (number) => `Cube ${number}\u00a0:`,
@@ -253,7 +246,6 @@ const fr: typeof en = {
 
     condition: "Condition",
     conditionHint: "order == 1260 and morph < 96",
-    find: "Chercher",
     examples: "Exemples",
     exampleNames: {
         largestOrder: "Plus grand ordre",

@@ -129,7 +129,6 @@ const en = {
     goToTurn: (index: number) => `Go to turn ${index}`,
     shorter: (length: string) => `${length} found: show it`,
 
-    facts: "About this position",
     noFacts: "Paint all stickers to see the facts.",
     noFactsEver: "No turns lead to these stickers.",
     oldFacts: "These facts are of the previous position: the server does not answer.",
@@ -285,7 +284,6 @@ const fr: typeof en = {
     goToTurn: (index) => `Aller au mouvement ${index}`,
     shorter: (length) => `${length} trouvée\u00a0: l’afficher`,
 
-    facts: "À propos de cette position",
     noFacts: "Peignez toutes les facettes pour en savoir plus.",
     noFactsEver: "Aucun mouvement ne mène à ces facettes.",
     oldFacts: "Ces détails sont de la position précédente\u00a0: le serveur ne répond pas.",

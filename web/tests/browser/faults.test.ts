@@ -109,7 +109,7 @@ describe("Undo beside the sentence about deleted rows", () => {
         page = await scene.page(wide);
         await rowsOf(page).nth(1).click();
         await page.keyboard.press("Delete");
-        await paneOf(page).getByRole("button", { name: en.workspace.undo, exact: true }).click();
+        await paneOf(page).getByRole("button", { name: en.cube.undo, exact: true }).click();
         await until(() => rowsOf(page).count(), 2);
         await until(() => gridOf(page).evaluate((grid) => grid === document.activeElement), true);
     });
@@ -166,7 +166,7 @@ describe("without the server", () => {
         "cubes that are looked for": ["patterns", () => button(en.wanted.search).click()],
         "symmetric ones": ["symmetry", () => button(en.wanted.search).click()],
         "an explanation": ["methods", () => button(en.methods.explain).click()],
-        "a count": ["laboratory", () => button(en.laboratory.count).click()],
+        "a count": ["laboratory", () => button(en.laboratory.viewNames.count).click()],
         // Sent, not clicked: the page may have noticed by itself, and then Solve is off.
         "a 2×2×2 to be solved": ["pocket", () => button(en.solve.solve).dispatchEvent("click")],
         "a picture": [

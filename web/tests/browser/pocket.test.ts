@@ -126,7 +126,7 @@ describe("Solve", () => {
         await until(() => pocket.length(), "4f*");
         await pocket.page.getByRole("button", { name: en.solve.afterMove(2, "F2") }).click();
         await until(shown, after("R U"));
-        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(2, 2));
+        await until(() => pocket.fact(en.laboratory.distance), en.pocket.distances(2, 2));
         await shoot(pocket.page, "pocket-solution");
         await pocket.type("End");
         await until(shown, solvedPocket);
@@ -169,7 +169,7 @@ describe("Solve", () => {
         await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F'");
         await pocket.press(en.solve.toEnd);
-        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(0, 0));
+        await until(() => pocket.fact(en.laboratory.distance), en.pocket.distances(0, 0));
     });
 
     it("says so when nothing is left to solve", async () => {

@@ -72,7 +72,7 @@ describe("a cube before the camera", () => {
         await shoot(scan.page, "scan-camera-phone");
         await until(() => scan.facelets(), photographed);
         await expect.poll(() => widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
-        await scan.button(en.scan.solve).scrollIntoViewIfNeeded();
+        await scan.button(en.solve.solve).scrollIntoViewIfNeeded();
         await shoot(scan.page, "scan-cube-phone");
     });
 
@@ -186,7 +186,7 @@ describe("photographs", () => {
         await until(() => scan.facelets(), photographed);
         await scan.page.reload();
         await until(() => scan.facelets(), photographed);
-        await scan.button(en.scan.clear).click();
+        await scan.button(en.common.scan.clear).click();
         await until(() => scan.faces(), 0);
         await scan.button(en.scan.bringBack).click();
         await until(() => scan.facelets(), photographed);

@@ -24,7 +24,7 @@ import { selection } from "./selection.svelte";
 export const nameOf = (row: { id: number; name: string }): string =>
     row.name || t.workspace.cubeNumber(row.id);
 
-const undoOffer = (): NoticeAction => ({ label: t.workspace.undo, run: () => void undo() });
+const undoOffer = (): NoticeAction => ({ label: t.cube.undo, run: () => void undo() });
 
 // The row on the cube: as turns when a generator is known, else as it lies.
 export function open(row: Row): void {
