@@ -47,7 +47,7 @@ const en = {
         `${cubes(added)} added, ${number(skipped)} skipped, ${many(wrong, `${wrong} line`, `${number(wrong)} lines`)} not understood.`,
     sameAs: "the same as",
 
-    inAll: "In all",
+    inAll: "Total",
     withManeuver: "With a maneuver",
     optimal: "Proven shortest",
     symmetric: "Symmetric",
@@ -113,7 +113,7 @@ const fr: typeof en = {
         `${frCubes(added)} ${many(added, "ajouté", "ajoutés")}, ${number(skipped)} omis, ${many(wrong, `${wrong} ligne incomprise`, `${number(wrong)} lignes incomprises`)}.`,
     sameAs: "comme",
 
-    inAll: "En tout",
+    inAll: "Total",
     withManeuver: "Avec une manœuvre",
     optimal: "Optimaux (prouvé)",
     symmetric: "Symétriques",

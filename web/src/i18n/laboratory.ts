@@ -92,7 +92,7 @@ const en = {
     known: "Known positions",
     knownOf: {
         superflip: "Commutes with every turn. Apart from it, only the solved cube does so.",
-        largestOrder: "Solves itself when it is repeated 1260 times. No word takes longer.",
+        largestOrder: "Solves itself when it is repeated 1260 times. No maneuver takes longer.",
         pons: "Looks the same from all sides: one of four positions with all 48 symmetries.",
     },
     decided: (count: number) => `${count} statements decided`,

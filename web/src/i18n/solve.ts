@@ -305,7 +305,7 @@ const fr: typeof en = {
     yes: "oui",
     no: "non",
     noBecause: (reason) => `non\u00a0: ${reason}`,
-    reachable: "Soluble",
+    reachable: "Résoluble",
     papers: "Articles de 2004",
     papersMeaning: "La même position dans les termes des articles en Caml de 2004.",
     transcription: "Transcription",
