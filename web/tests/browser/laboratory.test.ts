@@ -140,10 +140,11 @@ describe("finding", () => {
             .waitFor();
     });
 
-    it("rests and goes on when it is told to", async () => {
+    it("rests and goes on when it is told to, by buttons and keys", async () => {
         await open(en.laboratory.viewNames.find);
         await find(endless, 10);
-        await button(en.solve.pause).click();
+        await button(en.solve.pause).waitFor();
+        await page.keyboard.press("Alt+Shift+x");
         await status().getByText(beginning(en.solve.paused)).waitFor();
         await button(en.solve.continue).click();
         await button(en.solve.pause).waitFor();

@@ -130,7 +130,8 @@ describe("an explanation", () => {
         await setTimeLimit(page, 600);
         await pressExplain(page);
         await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
-        await page.getByRole("button", { name: en.solve.pause, exact: true }).click();
+        await page.getByRole("button", { name: en.solve.pause, exact: true }).waitFor();
+        await page.keyboard.press("Alt+Shift+x");
         await page.getByText(en.solve.paused, { exact: true }).waitFor();
         await page.getByRole("button", { name: en.solve.continue, exact: true }).click();
         await page.getByText(en.methods.working(en.methods.titles.pieces!)).waitFor();

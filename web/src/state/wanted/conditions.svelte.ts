@@ -37,11 +37,7 @@ export const conditions = new Conditions();
 
 // What commands do on the page that is shown. It provides this while it is there.
 export interface Finder {
-    readonly isBusy: boolean;
-    readonly isReady: boolean; // there is something to ask
     readonly hasFound: boolean;
-    start(): unknown;
-    stop(): unknown;
     addAll(): unknown;
     solveAll(): unknown;
 }
