@@ -2,7 +2,10 @@
 import type { QuestionStore } from "./question.svelte";
 
 interface Form {
-    readonly store: Pick<QuestionStore<unknown, unknown>, "phase" | "isPaused" | "pause" | "resume">;
+    readonly store: Pick<
+        QuestionStore<unknown, unknown>,
+        "phase" | "isPaused" | "pause" | "resume"
+    >;
     label(): string; // of its button
     isReady(): boolean; // there is something to ask, and nothing is asked
     isBusy(): boolean;

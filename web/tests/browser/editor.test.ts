@@ -1,6 +1,4 @@
 // Painting the cube: brush, eraser, what is certain, what is wrong.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { paint, solved } from "../../src/cube/facelets";

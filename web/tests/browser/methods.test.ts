@@ -44,7 +44,10 @@ async function explain(page: Page, name: string): Promise<void> {
 describe("the list of methods", () => {
     it("names all eleven, with author, guarantee, tables and memory", async () => {
         const page = await scene.page(wide, "/?tab=methods");
-        const list = page.getByRole("radiogroup", { name: en.common.tabNames.methods, exact: true });
+        const list = page.getByRole("radiogroup", {
+            name: en.common.tabNames.methods,
+            exact: true,
+        });
         await list.waitFor();
         await until(() => list.getByRole("radio").count(), 11);
         await choose(page, en.methods.titles.kloosterman!);

@@ -10,7 +10,7 @@ import { type Scene, large, openChromiumBefore, shoot, useScene } from "./harnes
 import { resultOf, small, until, wide } from "./page-steps";
 import { ScanPage } from "./scan-page";
 import { built } from "./server";
-import { alike, en, inner, sentence, told, fr } from "./words";
+import { alike, en, inner, told, fr } from "./words";
 
 const films = new Films();
 const seeing = { permissions: ["camera"] };
@@ -36,7 +36,7 @@ describe("a cube before the camera", () => {
         await until(() => scan.facelets(), photographed);
         await scan.status(new RegExp(`^${words.scan.certain}`)).waitFor();
         await shoot(scan.page, `scan-cube-${words === en ? "en" : "fr"}`);
-        await scan.button(words.scan.solve).click();
+        await scan.button(words.solve.solve).click();
         await resultOf(scan.page).waitFor();
         const cube = await CubePage.on(scan.page);
         await until(() => cube.facelets(), photographed);

@@ -8,10 +8,7 @@ export const sentenceOf = (error: ApiError): string => inWords(error.reason, t.l
 
 // Does something with the server; what the server refuses is said in place, and `nothing`
 // where there is nothing that it could be done to.
-export async function attempt<T>(
-    work: () => Promise<T>,
-    nothing?: string,
-): Promise<T | undefined> {
+export async function attempt<T>(work: () => Promise<T>, nothing?: string): Promise<T | undefined> {
     try {
         return await work();
     } catch (error) {
