@@ -118,6 +118,7 @@ export const decimal = (value: number, digits: number): string =>
 // From microseconds to hours.
 export function formatSeconds(seconds: number): string {
     if (seconds > 0 && seconds < 0.001) return `${Math.round(seconds * 1e6)}\u202fµs`;
+    if (seconds > 0 && seconds < 0.01) return `${decimal(seconds * 1000, 1)}\u202fms`;
     return seconds < 1 ? `${Math.round(seconds * 1000)}\u202fms` : formatElapsed(seconds);
 }
 

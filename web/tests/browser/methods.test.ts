@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Comparison, Method } from "../../src/api/methods";
 import { frenchMethods } from "../../src/i18n/methods-french";
+import { sizeText } from "../../src/i18n/message";
 import { large, shoot, useScene } from "./harness";
 import { currentMove, hardScramble, small, until, wide, widthOf, word } from "./page-steps";
 import { alike, any, either, eitherAlike, en, fr } from "./words";
@@ -52,10 +53,10 @@ describe("the list of methods", () => {
         await until(() => list.getByRole("radio").count(), 11);
         await choose(page, en.methods.titles.kloosterman!);
         const { methods } = await ask<{ methods: Method[] }>(scene, "/methods");
-        const { guarantee } = methods.find(({ name }) => name === "kloosterman")!;
+        const { guarantee, bytes } = methods.find(({ name }) => name === "kloosterman")!;
         await until(() => page.getByText("Hans Kloosterman, 1990").count(), 2);
         await until(() => page.getByText(guarantee).count(), 1);
-        await until(() => page.getByText("16 MB").count(), 1);
+        await until(() => page.getByText(sizeText(bytes, "en")).count(), 1);
     });
 
     it("is told in French", async () => {
