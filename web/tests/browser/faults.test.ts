@@ -229,7 +229,9 @@ describe("without the server", () => {
         page = await scene.freshPage(wide);
         await button(en.cube.paint).click();
         await button(en.cube.clearAll).click();
+        await button(en.cube.paintTools).click();
         await page.getByRole("checkbox", { name: en.cube.open }).check();
+        await page.keyboard.press("Escape");
         await until(() => solveButton(page).isEnabled(), true);
         await withoutServer(async () => {
             await button(en.cube.fillForced).click();
