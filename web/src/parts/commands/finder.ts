@@ -10,8 +10,8 @@ import { goToTab } from "./page";
 
 // What the page that is shown provides.
 const offered = (what: "addAll" | "solveAll") => ({
-    run: () => shown.finder?.[what](),
-    when: () => shown.finder?.hasFound ?? false,
+    run: () => shown.now?.[what](),
+    when: () => shown.now?.hasFound ?? false,
 });
 
 async function lookForMore({ cube }: PuzzleSession): Promise<void> {
@@ -25,16 +25,16 @@ export const finderCommands = declare(
         findStart: {
             where: "asking",
             keys: ["Alt+F"],
-            words: () => asking.form?.label() ?? t.common.finder.start,
-            run: () => asking.form?.start(),
-            when: () => asking.form?.isReady() ?? false,
+            words: () => asking.now?.label() ?? t.common.finder.start,
+            run: () => asking.now?.start(),
+            when: () => asking.now?.isReady() ?? false,
         },
         findStop: {
             where: "asking",
             keys: ["Alt+X"],
             words: () => t.common.finder.stop,
-            run: () => asking.form?.stop(),
-            when: () => asking.form?.isBusy() ?? false,
+            run: () => asking.stop(),
+            when: () => asking.isBusy,
         },
         findPause: {
             where: "asking",
