@@ -6,7 +6,6 @@ import { ask } from "./client";
 export type { PocketAntipodes, PocketCounts, PocketInfo, PocketSolution } from "./wire";
 
 export type PocketMetric = PocketCounts["metric"];
-export const pocketMetrics = ["htm", "qtm"] as const satisfies readonly PocketMetric[];
 
 type Name = "info" | "check" | "solve" | "random" | "count" | "antipodes";
 const question =

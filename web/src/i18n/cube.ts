@@ -112,6 +112,7 @@ const en = {
     orbit: "Rotate the view",
     pickColour: "Pick a colour (when painting)",
     paintSticker: "Paint the sticker (in the net)",
+    paintCell: "Paint the square (in a drawing)",
     clearSticker: "Clear the sticker (in the net)",
 };
 
@@ -230,6 +231,7 @@ const fr: typeof en = {
     orbit: "Tourner la vue",
     pickColour: "Choisir une couleur (en peignant)",
     paintSticker: "Peindre la facette (sur le patron)",
+    paintCell: "Peindre la case (dans un dessin)",
     clearSticker: "Effacer la facette (sur le patron)",
 };
 

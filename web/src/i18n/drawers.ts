@@ -16,14 +16,12 @@ const en = {
     anyLength: "none",
     secondsEach: "Seconds per cube",
     leastSeconds: "Minimum seconds",
-    noLeastTime: "none",
     mostCubes: "Maximum cubes",
     onlyAbove: "Only above length",
     everyCube: "every cube",
+    automatic: "automatic",
     atOnce: "Cubes at once",
     threads: "Threads per cube",
-    metric: "Count",
-    automatic: "automatic",
     skipTitle: "When adding, skip",
     skips: {
         no: "nothing",
@@ -41,7 +39,6 @@ const en = {
     mirrors: { RL: "right ↔ left", UD: "up ↔ down", FB: "front ↔ back" },
     multiply: "Multiply",
     multiplyBy: "by the maneuver or cube",
-    multiplyButton: "Multiply",
     multiplyShown: "By the cube shown",
     keepOriginals: "Keep the originals and add the results",
 
@@ -50,7 +47,7 @@ const en = {
         `${cubes(added)} added, ${number(skipped)} skipped, ${many(wrong, `${wrong} line`, `${number(wrong)} lines`)} not understood.`,
     sameAs: "the same as",
 
-    inAll: "In all",
+    inAll: "Total",
     withManeuver: "With a maneuver",
     optimal: "Proven shortest",
     symmetric: "Symmetric",
@@ -62,7 +59,6 @@ const en = {
     byAntisymmetry: "By antisymmetry",
     length: "Length",
     cubesColumn: "Cubes",
-    ofThemOptimal: "Proven shortest",
     asTable: "As a table",
     chartSpoken: (n: number, from: string, to: string) =>
         `Lengths of ${cubes(n)}, from ${from} to ${to}.`,
@@ -84,14 +80,12 @@ const fr: typeof en = {
     anyLength: "aucune",
     secondsEach: "Secondes par cube",
     leastSeconds: "Secondes au minimum",
-    noLeastTime: "aucune",
     mostCubes: "Cubes au maximum",
     onlyAbove: "Seulement au-dessus de",
     everyCube: "tous les cubes",
+    automatic: "automatique",
     atOnce: "Cubes à la fois",
     threads: "Fils par cube",
-    metric: "Compter en",
-    automatic: "automatique",
     skipTitle: "À l’ajout, omettre",
     skips: {
         no: "rien",
@@ -111,7 +105,6 @@ const fr: typeof en = {
     mirrors: { RL: "droite ↔ gauche", UD: "haut ↔ bas", FB: "avant ↔ arrière" },
     multiply: "Multiplier",
     multiplyBy: "par la manœuvre ou le cube",
-    multiplyButton: "Multiplier",
     multiplyShown: "Par le cube montré",
     keepOriginals: "Garder les originaux et ajouter les résultats",
 
@@ -120,7 +113,7 @@ const fr: typeof en = {
         `${frCubes(added)} ${many(added, "ajouté", "ajoutés")}, ${number(skipped)} omis, ${many(wrong, `${wrong} ligne incomprise`, `${number(wrong)} lignes incomprises`)}.`,
     sameAs: "comme",
 
-    inAll: "En tout",
+    inAll: "Total",
     withManeuver: "Avec une manœuvre",
     optimal: "Optimaux (prouvé)",
     symmetric: "Symétriques",
@@ -132,7 +125,6 @@ const fr: typeof en = {
     byAntisymmetry: "Par antisymétrie",
     length: "Longueur",
     cubesColumn: "Cubes",
-    ofThemOptimal: "Optimaux (prouvé)",
     asTable: "En tableau",
     chartSpoken: (n, from, to) => `Longueurs de ${frCubes(n)}, de ${from} à ${to}.`,
     barSpoken: (length, n, optimal) =>

@@ -115,10 +115,16 @@ export { formatCount } from "./numbers";
 export const decimal = (value: number, digits: number): string =>
     formatDecimal(value, digits, t.language);
 
+// From microseconds to hours.
 export function formatSeconds(seconds: number): string {
-    if (seconds < 1) return `${Math.round(seconds * 1000)}\u202fms`;
-    return seconds < 60 ? `${decimal(seconds, 1)}\u202fs` : formatWhole(seconds);
+    if (seconds > 0 && seconds < 0.001) return `${Math.round(seconds * 1e6)}\u202fµs`;
+    if (seconds > 0 && seconds < 0.01) return `${decimal(seconds * 1000, 1)}\u202fms`;
+    return seconds < 1 ? `${Math.round(seconds * 1000)}\u202fms` : formatElapsed(seconds);
 }
+
+// A time that runs: its form stays the same from one tenth of a second to the next.
+export const formatElapsed = (seconds: number): string =>
+    seconds < 60 ? `${decimal(seconds, 1)}\u202fs` : formatWhole(seconds);
 
 export function formatWhole(seconds: number): string {
     if (seconds < 60) return `${Math.floor(seconds)}\u202fs`;
@@ -126,4 +132,21 @@ export function formatWhole(seconds: number): string {
     return minutes < 60
         ? `${minutes}\u202fmin ${Math.floor(seconds % 60)}\u202fs`
         : `${Math.floor(minutes / 60)}\u202fh ${minutes % 60}\u202fmin`;
+}
+
+const units = [
+    [1e12, "T"],
+    [1e9, "G"],
+    [1e6, "M"],
+    [1e3, "k"],
+] as const;
+
+// 1234567 as 1.2 M: a count that is read at a glance or not at all.
+export function formatLarge(count: number): string {
+    for (const [size, letter] of units)
+        if (count >= size) {
+            const scaled = count / size;
+            return `${scaled < 10 ? decimal(scaled, 1) : Math.round(scaled)}\u202f${letter}`;
+        }
+    return String(count);
 }

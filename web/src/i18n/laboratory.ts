@@ -2,7 +2,6 @@
 const positions = (count: string): string => `${count} ${count === "1" ? "position" : "positions"}`;
 
 const en = {
-    laboratory: "Laboratory",
     views: "What to study",
     viewNames: {
         count: "Count",
@@ -21,16 +20,12 @@ const en = {
     progress: "Progress",
     waiting: "Waiting for another question to end",
     starting: "Starting…",
-    percent: (percent: number) => `${percent}\u202f%`,
+    percent: (percent: number | string) => `${percent}\u202f%`,
     doneIn: (time: string) => `Done in ${time}.`,
     stoppedAfter: (time: string) => `Stopped after ${time}; what was found stays.`,
     stopped: "Stopped; what was found stays.",
-    comma: ".",
     depth: "Maximum turns",
-    metric: "Counted in",
-    metricNames: { htm: "face turns (HTM)", qtm: "quarter turns (QTM)" },
 
-    count: "Count",
     classes: "Up to symmetry, too",
     centres: "Twists of the centres count",
     countHint:
@@ -69,7 +64,6 @@ const en = {
     cosetDone: (count: string) => `All ${count} cubes have a distance or a bound`,
     cosetLeft: (count: string) => `${count} cubes are farther, or not known`,
     cosetsNumber: "Cosets",
-    cosetsSeed: "Seed",
     cosetsSpread: "Some from each distance to H",
     cosetsCubes: "Cubes, one on each line",
     cosetsCube: (number: number) => `Cube ${number}:`,
@@ -98,14 +92,13 @@ const en = {
     known: "Known positions",
     knownOf: {
         superflip: "Commutes with every turn. Apart from it, only the solved cube does so.",
-        largestOrder: "Solves itself when it is repeated 1260 times. No word takes longer.",
+        largestOrder: "Solves itself when it is repeated 1260 times. No maneuver takes longer.",
         pons: "Looks the same from all sides: one of four positions with all 48 symmetries.",
     },
     decided: (count: number) => `${count} statements decided`,
 
     condition: "Condition",
     conditionHint: "order == 1260 and morph < 96",
-    find: "Find",
     examples: "Examples",
     exampleNames: {
         largestOrder: "Largest order",
@@ -156,7 +149,6 @@ const en = {
 };
 
 const fr: typeof en = {
-    laboratory: "Laboratoire",
     views: "Que veut-on étudier\u202f?",
     viewNames: {
         count: "Compter",
@@ -179,12 +171,8 @@ const fr: typeof en = {
     doneIn: (time) => `Terminé en ${time}.`,
     stoppedAfter: (time) => `Arrêté après ${time}\u202f; ce qui est trouvé reste.`,
     stopped: "Arrêté\u202f; ce qui est trouvé reste.",
-    comma: ",",
     depth: "Mouvements au maximum",
-    metric: "Comptés en",
-    metricNames: { htm: "tours de face (HTM)", qtm: "quarts de tour (QTM)" },
 
-    count: "Compter",
     classes: "Aussi à symétrie près",
     centres: "Les torsions des centres comptent",
     countHint:
@@ -223,7 +211,6 @@ const fr: typeof en = {
     cosetDone: (count) => `Les ${count} cubes ont une distance ou une borne`,
     cosetLeft: (count) => `${count} cubes sont plus loin, ou inconnus`,
     cosetsNumber: "Cosets",
-    cosetsSeed: "Graine",
     cosetsSpread: "De chaque distance à H",
     cosetsCubes: "Cubes, un par ligne",
     cosetsCube: (number) => `Cube ${number}\u00a0:`,
@@ -259,7 +246,6 @@ const fr: typeof en = {
 
     condition: "Condition",
     conditionHint: "order == 1260 and morph < 96",
-    find: "Chercher",
     examples: "Exemples",
     exampleNames: {
         largestOrder: "Plus grand ordre",

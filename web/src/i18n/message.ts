@@ -13,13 +13,13 @@
 // The engine fills its own sentences by the same rules (src/base/message.h).
 import type { Arguments, Message, Value } from "../api/message";
 import type { Language } from "./index.svelte";
+import { formatDecimal, inLanguage } from "./numbers";
 
 // How a language writes what stands in the braces.
 interface Writing {
     readonly and: string;
     readonly or: string;
     readonly semicolon: string;
-    readonly comma: string; // of decimals
     readonly units: readonly string[]; // of bytes, in powers of 1000
     isOne(count: number): boolean;
 }
@@ -30,7 +30,6 @@ const writings: Readonly<Record<Language, Writing>> = {
         and: " and ",
         or: " or ",
         semicolon: "; ",
-        comma: ".",
         units: ["B", "kB", "MB", "GB", "TB"],
         isOne: (count) => count === 1,
     },
@@ -38,7 +37,6 @@ const writings: Readonly<Record<Language, Writing>> = {
         and: " et ",
         or: " ou ",
         semicolon: `${thin}; `,
-        comma: ",",
         units: ["o", "ko", "Mo", "Go", "To"],
         isOne: (count) => Math.abs(count) < 2,
     },
@@ -49,12 +47,14 @@ export const isMessage = (value: Value): value is Message =>
 const isList = (value: Value): value is readonly string[] | readonly Message[] =>
     Array.isArray(value);
 
-function sizeText(bytes: number, writing: Writing): string {
+// 907000000 as 907 MB.
+export function sizeText(bytes: number, language: Language): string {
+    const writing = writings[language];
     let size = bytes;
     let unit = 0;
     for (; size >= 999.5 && unit + 1 < writing.units.length; ++unit) size /= 1000;
     const decimals = unit === 0 || size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2;
-    return `${size.toFixed(decimals).replace(".", writing.comma)} ${writing.units[unit]}`;
+    return `${formatDecimal(size, decimals, language)} ${writing.units[unit]}`;
 }
 
 function joined(texts: readonly string[], style: string, writing: Writing): string {
@@ -68,10 +68,10 @@ function joined(texts: readonly string[], style: string, writing: Writing): stri
         : texts.slice(0, -1).join(", ") + last + texts[texts.length - 1];
 }
 
-function numberText(number: number, style: string, writing: Writing): string {
-    if (style === "bytes") return sizeText(number, writing);
-    const text = style.startsWith(".") ? number.toFixed(Number(style.slice(1))) : String(number);
-    return text.replace(".", writing.comma);
+function numberText(number: number, style: string, language: Language): string {
+    if (style === "bytes") return sizeText(number, language);
+    const digits = style.startsWith(".") ? Number(style.slice(1)) : null;
+    return digits === null ? inLanguage(number, language) : formatDecimal(number, digits, language);
 }
 
 // "one", "other", or "none" for numbers and lists; a word is its own key.
@@ -105,7 +105,7 @@ export function fill(
 ): string {
     const writing = writings[language];
     const text = (value: Value, style: string): string => {
-        if (typeof value === "number") return numberText(value, style, writing);
+        if (typeof value === "number") return numberText(value, style, language);
         if (isList(value))
             return joined(
                 value.map((item) => text(item, "")),

@@ -6,7 +6,6 @@ const turns = (count: number): string => `${count} ${count === 1 ? "turn" : "tur
 const tours = (count: number): string => `${count} ${count <= 1 ? "mouvement" : "mouvements"}`;
 
 const en = {
-    methods: "Methods",
     views: "What to do with the methods",
     viewNames: { explain: "Explain", compare: "Compare" },
     loading: "Loading the methods…",
@@ -32,7 +31,6 @@ const en = {
     tables: "Tables",
     memory: "Memory",
     noMemory: "none",
-    units: ["B", "kB", "MB", "GB"],
 
     explain: "Explain this cube",
     isSolvedNow: "It is solved: turn it, or take a random one.",
@@ -47,7 +45,6 @@ const en = {
 
     solutionOf: (count: number) => `Solved in ${turns(count)}`,
     inPhases: (count: number) => `${count} ${count === 1 ? "phase" : "phases"}`,
-    proven: "proven shortest",
     cancelled: (count: number, rest: number) =>
         `${turns(rest)} without the ${count} that ${count === 1 ? "cancels" : "cancel"} where phases meet`,
     alreadySolved: "The cube is solved already.",
@@ -121,7 +118,6 @@ const en = {
 };
 
 const fr: typeof en = {
-    methods: "Méthodes",
     views: "Que faire des méthodes\u202f?",
     viewNames: { explain: "Expliquer", compare: "Comparer" },
     loading: "Chargement des méthodes…",
@@ -147,7 +143,6 @@ const fr: typeof en = {
     tables: "Tables",
     memory: "Mémoire",
     noMemory: "aucune",
-    units: ["o", "ko", "Mo", "Go"],
 
     explain: "Expliquer ce cube",
     isSolvedNow: "Il est résolu\u00a0: tournez-le, ou prenez-en un au hasard.",
@@ -163,7 +158,6 @@ const fr: typeof en = {
 
     solutionOf: (count) => `Résolu en ${tours(count)}`,
     inPhases: (count) => `${count} ${count <= 1 ? "phase" : "phases"}`,
-    proven: "optimale (prouvé)",
     cancelled: (count, rest) =>
         `${tours(rest)} sans ${count === 1 ? "celui qui s’annule" : `les ${count} qui s’annulent`} entre les phases`,
     alreadySolved: "Le cube est déjà résolu.",

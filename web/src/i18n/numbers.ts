@@ -6,8 +6,10 @@ export const formatCount = (count: number | string): string =>
     String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 // 0.5, in French 0,5.
+export const inLanguage = (written: number | string, language: Language): string =>
+    language === "fr" ? String(written).replace(".", ",") : String(written);
 export const formatDecimal = (value: number, digits: number, language: Language): string =>
-    language === "fr" ? value.toFixed(digits).replace(".", ",") : value.toFixed(digits);
+    inLanguage(value.toFixed(digits), language);
 
 export const cubes = (n: number): string => (n === 1 ? "1 cube" : `${formatCount(n)} cubes`);
 export const frCubes = (n: number): string => (n < 2 ? `${n} cube` : `${formatCount(n)} cubes`);

@@ -1,12 +1,9 @@
-import type { PocketMetric } from "../api/pocket";
-
 const en = {
     stage: "The 2×2×2",
     view3d: "2×2×2 in 3D",
     net: "Net of the 2×2×2",
     complete: "All 24 stickers are painted.",
     paintHelp: "Press a swatch to pick its colour, then paint.",
-    turns: "Turns",
     turn: (move: string) => `Turn ${move}`,
 
     forms: "What can be written here",
@@ -20,15 +17,9 @@ const en = {
         ["000:BUL 001:BUR …", "eight cubies: place x y z and the colours across x, y and z"],
     ] as readonly (readonly [string, string])[],
 
-    metric: "Count",
-    metrics: { htm: "Face turns (HTM)", qtm: "Quarter turns (QTM)" } satisfies Record<
-        PocketMetric,
-        string
-    >,
     all: "All shortest",
     allHint: "Every shortest solution, not only one",
 
-    distance: "Distance",
     distances: (half: number, quarter: number) =>
         `${half} face ${half === 1 ? "turn" : "turns"}, ${quarter} quarter ${quarter === 1 ? "turn" : "turns"}`,
     number: "Position",
@@ -49,9 +40,6 @@ const en = {
     counts: "How far away are the positions?",
     countsMeaning: (all: string) =>
         `All ${all} positions by the fewest turns that solve them. The row of the position shown is marked.`,
-    distanceColumn: "Turns",
-    positionsColumn: "Positions",
-    share: (percent: string) => `${percent}\u202f%`,
     antipodes: "Antipodes",
     antipodesMeaning: (positions: string, classes: string, length: string) =>
         `${positions} positions are ${length} away, farther than all others. Up to symmetry there are ${classes}:`,
@@ -66,7 +54,6 @@ const fr: typeof en = {
     net: "Patron du 2×2×2",
     complete: "Les 24 facettes sont peintes.",
     paintHelp: "Touchez une pastille pour choisir sa couleur, puis peignez.",
-    turns: "Mouvements",
     turn: (move) => `Tourner ${move}`,
 
     forms: "Ce que l’on peut écrire ici",
@@ -86,12 +73,9 @@ const fr: typeof en = {
         ],
     ],
 
-    metric: "Compter les",
-    metrics: { htm: "Tours de face (HTM)", qtm: "Quarts de tour (QTM)" },
     all: "Toutes les plus courtes",
     allHint: "Toutes les solutions les plus courtes, pas une seule",
 
-    distance: "Distance",
     distances: (half, quarter) =>
         `${half} tour${half > 1 ? "s" : ""} de face, ${quarter} quart${quarter > 1 ? "s" : ""} de tour`,
     number: "Position",
@@ -112,9 +96,6 @@ const fr: typeof en = {
     counts: "À quelle distance sont les positions\u202f?",
     countsMeaning: (all) =>
         `Les ${all} positions selon le plus petit nombre de mouvements qui les résout. La ligne de la position montrée est marquée.`,
-    distanceColumn: "Mouvements",
-    positionsColumn: "Positions",
-    share: (percent) => `${percent}\u202f%`,
     antipodes: "Antipodes",
     antipodesMeaning: (positions, classes, length) =>
         `${positions} positions sont à ${length}, plus loin que toutes les autres. Aux symétries près, il y en a ${classes}\u00a0:`,

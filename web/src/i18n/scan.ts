@@ -2,7 +2,6 @@
 import type { CameraTrouble } from "../state/scan/camera.svelte";
 
 const en = {
-    title: "Scan",
     introduction:
         "Show the six faces of a cube, in any order and any way up. Pictures go to the server of this page and nowhere else.",
 
@@ -65,15 +64,12 @@ const en = {
     sticker: (label: string, isDoubtful: boolean, isSettled: boolean) =>
         label + (isSettled ? ", settled" : isDoubtful ? ", in doubt" : ""),
 
-    solve: "Solve",
     edit: "Open in the editor",
     takeBack: "Remove the last face",
-    clear: "Scan another cube",
     bringBack: "Bring the faces back",
 };
 
 const fr: typeof en = {
-    title: "Caméra",
     introduction:
         "Montrez les six faces d’un cube, dans n’importe quel ordre et n’importe quel sens. Les images ne vont qu’au serveur de cette page, nulle part ailleurs.",
 
@@ -136,10 +132,8 @@ const fr: typeof en = {
     sticker: (label, isDoubtful, isSettled) =>
         label + (isSettled ? ", fixée" : isDoubtful ? ", douteuse" : ""),
 
-    solve: "Résoudre",
     edit: "Ouvrir dans l’éditeur",
     takeBack: "Retirer la dernière face",
-    clear: "Lire un autre cube",
     bringBack: "Rétablir les faces",
 };
 

@@ -17,7 +17,6 @@ const en = {
     atColumn: (column: number) => `Column ${column}`,
     fromGiven: "From a given position",
     fromSolved: "Start from the solved cube instead",
-    repairs: "It could be repaired:",
 
     solve: "Solve",
     goal: "What to look for",
@@ -130,7 +129,6 @@ const en = {
     goToTurn: (index: number) => `Go to turn ${index}`,
     shorter: (length: string) => `${length} found: show it`,
 
-    facts: "About this position",
     noFacts: "Paint all stickers to see the facts.",
     noFactsEver: "No turns lead to these stickers.",
     oldFacts: "These facts are of the previous position: the server does not answer.",
@@ -179,7 +177,6 @@ const fr: typeof en = {
     atColumn: (column) => `Colonne ${column}`,
     fromGiven: "À partir d’une position donnée",
     fromSolved: "Partir plutôt du cube résolu",
-    repairs: "Réparations possibles\u00a0:",
 
     solve: "Résoudre",
     goal: "Que chercher",
@@ -287,7 +284,6 @@ const fr: typeof en = {
     goToTurn: (index) => `Aller au mouvement ${index}`,
     shorter: (length) => `${length} trouvée\u00a0: l’afficher`,
 
-    facts: "À propos de cette position",
     noFacts: "Peignez toutes les facettes pour en savoir plus.",
     noFactsEver: "Aucun mouvement ne mène à ces facettes.",
     oldFacts: "Ces détails sont de la position précédente\u00a0: le serveur ne répond pas.",
@@ -309,7 +305,7 @@ const fr: typeof en = {
     yes: "oui",
     no: "non",
     noBecause: (reason) => `non\u00a0: ${reason}`,
-    reachable: "Soluble",
+    reachable: "Résoluble",
     papers: "Articles de 2004",
     papersMeaning: "La même position dans les termes des articles en Caml de 2004.",
     transcription: "Transcription",

@@ -3,7 +3,6 @@ const plural = (count: string, one: string, many: string): string =>
     count === "1" ? one : `${count} ${many}`;
 
 const en = {
-    patterns: "Patterns",
     patternsIntroduction:
         "All cubes whose faces show what you draw. A letter is one colour, whichever it is; other letters are other colours.",
     drawing: (number: number) => `Drawing ${number}`,
@@ -73,7 +72,6 @@ const en = {
     solveAll: "Add all and solve them",
     showMore: (count: string) => `Show ${count} more`,
 
-    symmetry: "Symmetry",
     symmetryIntroduction:
         "Press the symmetries the cube should have. Press one twice for an antisymmetry, which turns the cube into its inverse.",
     operations: "Symmetries of the cube",
@@ -117,7 +115,6 @@ const en = {
 };
 
 const fr: typeof en = {
-    patterns: "Motifs",
     patternsIntroduction:
         "Tous les cubes dont les faces montrent ce que vous dessinez. Une lettre est une couleur, quelle qu’elle soit\u202f; d’autres lettres sont d’autres couleurs.",
     drawing: (number) => `Dessin ${number}`,
@@ -187,7 +184,6 @@ const fr: typeof en = {
     solveAll: "Tout ajouter et résoudre",
     showMore: (count) => `Montrer ${count} de plus`,
 
-    symmetry: "Symétrie",
     symmetryIntroduction:
         "Appuyez sur les symétries que le cube doit avoir. Appuyez deux fois pour une antisymétrie, qui change le cube en son inverse.",
     operations: "Symétries du cube",

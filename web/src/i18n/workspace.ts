@@ -19,7 +19,6 @@ const frTurns: Turns = {
 };
 
 const en = {
-    title: "Workspace",
     list: "Cubes",
     cubeNumber: (id: number) => `Cube ${id}`,
     count: cubes,
@@ -30,11 +29,8 @@ const en = {
     addHint: "Add the cube shown to the list",
     addOptions: "What to add and what to skip",
     more: "More",
-    close: "Close",
     rowMenu: (name: string) => `Actions for ${name}`,
 
-    undo: "Undo",
-    redo: "Redo",
     undoStep: (what: string | null) => (what === null ? "Undo" : `Undo: ${what}`),
     redoStep: (what: string | null) => (what === null ? "Redo" : `Redo: ${what}`),
     show: "Show on the cube",
@@ -109,9 +105,6 @@ const en = {
     runSome: (n: number) => `Run ${number(n)}`,
     runHint: "Search for short solutions",
     runOptions: "How to run",
-    pause: "Pause",
-    stop: "Stop",
-    continue: "Continue",
     pauseAll: "Pause all",
     stopAll: "Stop all",
     continueAll: "Continue all",
@@ -178,7 +171,6 @@ const en = {
 };
 
 const fr: typeof en = {
-    title: "Espace de travail",
     list: "Cubes",
     cubeNumber: (id) => `Cube ${id}`,
     count: frCubes,
@@ -189,11 +181,8 @@ const fr: typeof en = {
     addHint: "Ajouter à la liste le cube montré",
     addOptions: "Quoi ajouter, quoi omettre",
     more: "Plus",
-    close: "Fermer",
     rowMenu: (name) => `Actions pour ${name}`,
 
-    undo: "Annuler",
-    redo: "Rétablir",
     undoStep: (what) => (what === null ? "Annuler" : `Annuler\u00a0: ${what}`),
     redoStep: (what) => (what === null ? "Rétablir" : `Rétablir\u00a0: ${what}`),
     show: "Montrer sur le cube",
@@ -263,9 +252,6 @@ const fr: typeof en = {
     runSome: (n) => `Lancer ${number(n)}`,
     runHint: "Chercher des solutions courtes",
     runOptions: "Comment chercher",
-    pause: "Pause",
-    stop: "Arrêter",
-    continue: "Reprendre",
     pauseAll: "Tout mettre en pause",
     stopAll: "Tout arrêter",
     continueAll: "Tout reprendre",

@@ -16,7 +16,7 @@ import { centresIn } from "../api/questions";
 import type { SearchMetric } from "../api/workspace";
 import { withCentres } from "../cube/centres";
 import { asSeen, plainlySeen } from "../cube/held";
-import { type FindForm, plainFind } from "./find-form";
+import { plainFind } from "./find-form";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
 import { browser } from "./storage";
@@ -24,68 +24,36 @@ import { browser } from "./storage";
 export const views = ["count", "coset", "find", "theory", "cycles"] as const;
 export type View = (typeof views)[number];
 
-export interface CountForm {
-    metric: SearchMetric;
-    depth: number;
-    classes: boolean;
-    centres: boolean; // their twists count
-}
 // Of the cube of the cube's page, drawn by chance, or of the cubes of a list.
 export const cosetChoices = ["cube", "random", "cubes"] as const;
 export const cosetGoals = ["within", "exact", "done"] as const;
-export interface CosetForm {
-    which: (typeof cosetChoices)[number];
-    goal: (typeof cosetGoals)[number];
-    distance: number; // to which the counts are exact
-    metric: SearchMetric;
-    small: boolean; // of one coset
-    number: number; // drawn by chance
-    seed: number;
-    spread: boolean; // from each distance to H apart
-    cubes: string; // the list, one on each line
-}
 
-interface Saved {
-    view: View;
-    count: CountForm;
-    coset: CosetForm;
-    find: FindForm;
-    theoryDepth: number;
-}
-
-const defaults: Saved = {
-    view: "count",
-    count: { metric: "htm", depth: 7, classes: false, centres: false },
+const defaults = {
+    view: "count" as View,
+    count: {
+        metric: "htm" as SearchMetric,
+        depth: 7,
+        classes: false,
+        centres: false, // their twists count
+    },
     coset: {
-        which: "cube",
-        goal: "exact",
-        distance: 12,
-        metric: "htm",
-        small: false,
-        number: 40,
+        which: "cube" as (typeof cosetChoices)[number],
+        goal: "exact" as (typeof cosetGoals)[number],
+        distance: 12, // to which the counts are exact
+        metric: "htm" as SearchMetric,
+        small: false, // of one coset
+        number: 40, // drawn by chance
         seed: 1,
-        spread: true,
-        cubes: "",
+        spread: true, // from each distance to H apart
+        cubes: "", // the list, one on each line
     },
     find: plainFind,
     theoryDepth: 7,
 };
+type CosetForm = (typeof defaults)["coset"];
 
 const storageKey = "antipode.laboratory";
-
-function load(): Saved {
-    const fresh = structuredClone(defaults);
-    const saved = browser.read<Partial<Saved>>(storageKey) ?? {};
-    return {
-        ...fresh,
-        ...saved,
-        count: { ...fresh.count, ...saved.count },
-        coset: { ...fresh.coset, ...saved.coset },
-        find: { ...fresh.find, ...saved.find },
-    };
-}
-
-export const laboratory = $state<Saved>(load());
+export const laboratory = $state(browser.over(storageKey, defaults));
 
 // Called inside the effect of the page.
 export function keepLaboratory(): void {

@@ -48,94 +48,50 @@ export type Goal = (typeof goals)[number];
 export const deviceNames = ["cpu", "gpu", "auto"] as const;
 export type DeviceName = (typeof deviceNames)[number];
 
-export interface SolveSettings {
-    goal: Goal;
-    part: PartSettings; // how far, where that is not all the way
-    maxLength: number | null; // stop as soon as a solution is this short
-    seconds: number | null;
-    proofSeconds: number | null; // a proof takes the time it needs
-    allShortest: boolean;
-    allUpTo: number | null; // of all solutions: also longer ones
-    memory: string; // for the table of a proof, like "800M"; empty: the server's choice
-    device: DeviceName; // that a proof searches on, where there is a graphics card
-    metric: Metric;
-    threads: number; // 0: as many as the server has
-    turns: string; // the only ones allowed, like "U R F"; empty: all
-    isTriple: boolean; // looks along all three axes
-    sense: "solver" | "generator"; // the word that is shown
-}
-
-export interface PocketSettings {
-    metric: PocketMetric;
-    all: boolean; // every shortest solution
-}
-
-interface CentreSettings {
-    isOn: boolean; // on the cube that a page begins with
-    colours: Face[]; // that count where it is on
-}
-
-interface Saved {
-    theme: Theme;
-    keyMap: KeyMapName;
-    chosenKeys: Record<string, readonly string[]>; // of commands, instead of their own
-    recentCommands: string[]; // of the palette, the last one first
-    scheme: SchemeName;
-    customColours: Colours;
-    symbols: boolean;
-    fillsIn: boolean; // while painting, what follows from a sticker
-    hintStickers: boolean; // copies of the hidden faces that float behind the cube
-    turnTime: number; // milliseconds of one turn in the player
-    papersNotation: boolean;
-    scanSound: boolean; // when a face is taken
-    centres: CentreSettings;
-    solve: SolveSettings;
-    pocket: PocketSettings;
-}
-
-const defaults: Saved = {
-    theme: "auto",
-    keyMap: "letters",
-    chosenKeys: {},
-    recentCommands: [],
-    scheme: "wca",
-    customColours: { ...schemes.wca },
+// What is kept, as it is before anybody has chosen.
+const defaults = {
+    theme: "auto" as Theme,
+    keyMap: "letters" as KeyMapName,
+    chosenKeys: {} as Record<string, readonly string[]>, // of commands, instead of their own
+    recentCommands: [] as string[], // of the palette, the last one first
+    scheme: "wca" as SchemeName,
+    customColours: { ...schemes.wca } as Colours,
     symbols: false,
-    fillsIn: false,
-    hintStickers: false,
-    turnTime: 350,
+    fillsIn: false, // while painting, what follows from a sticker
+    hintStickers: false, // copies of the hidden faces that float behind the cube
+    turnTime: 350, // milliseconds of one turn in the player
     papersNotation: false,
-    scanSound: true,
-    centres: { isOn: false, colours: [...allCentres] },
-    solve: {
-        goal: "short",
-        part: { ...wholeCube },
-        maxLength: null,
-        seconds: 10,
-        proofSeconds: null,
-        allShortest: false,
-        allUpTo: null,
-        memory: "",
-        device: "cpu",
-        metric: "htm",
-        threads: 0,
-        turns: "",
-        isTriple: true,
-        sense: "solver",
+    scanSound: true, // when a face is taken
+    centres: {
+        isOn: false, // on the cube that a page begins with
+        colours: [...allCentres] as Face[], // that count where it is on
     },
-    pocket: { metric: "htm", all: false },
+    solve: {
+        goal: "short" as Goal,
+        part: { ...wholeCube } as PartSettings, // how far, where that is not all the way
+        maxLength: null as number | null, // stop as soon as a solution is this short
+        seconds: 10 as number | null,
+        proofSeconds: null as number | null, // a proof takes the time it needs
+        allShortest: false,
+        allUpTo: null as number | null, // of all solutions: also longer ones
+        memory: "", // for the table of a proof, like "800M"; empty: the server's choice
+        device: "cpu" as DeviceName, // that a proof searches on, where there is a graphics card
+        metric: "htm" as Metric,
+        threads: 0, // as many as the server has
+        turns: "", // the only ones allowed, like "U R F"; empty: all
+        isTriple: true, // looks along all three axes
+        sense: "solver" as "solver" | "generator", // the word that is shown
+    },
+    pocket: {
+        metric: "htm" as PocketMetric,
+        all: false, // every shortest solution
+    },
 };
+export type SolveSettings = (typeof defaults)["solve"];
 
 const storageKey = "antipode.settings";
 
-function load(): Saved {
-    const saved = browser.read<Partial<Saved>>(storageKey) ?? {};
-    const fresh = structuredClone(defaults);
-    const part = { ...fresh.solve.part, ...saved.solve?.part };
-    return { ...fresh, ...saved, solve: { ...fresh.solve, ...saved.solve, part } };
-}
-
-export const settings = $state<Saved>(load());
+export const settings = $state(browser.over(storageKey, defaults));
 
 export const colours = (): Colours =>
     settings.scheme === "custom" ? settings.customColours : schemes[settings.scheme];

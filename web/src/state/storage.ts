@@ -21,6 +21,11 @@ class Keeper {
         }
     }
 
+    // What is kept, over what is usual: it may be of an older page, and lack parts.
+    over<T extends object>(key: string, usual: T): T {
+        return laidOver(structuredClone(usual), this.read(key)) as T;
+    }
+
     keep(key: string, value: unknown): void {
         try {
             this.storage().setItem(key, typeof value === "string" ? value : JSON.stringify(value));
@@ -36,6 +41,16 @@ class Keeper {
             // See above.
         }
     }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+function laidOver(usual: unknown, kept: unknown): unknown {
+    if (!isRecord(usual)) return kept === undefined ? usual : kept;
+    if (!isRecord(kept)) return usual;
+    const parts = Object.entries(kept).map(([name, part]) => [name, laidOver(usual[name], part)]);
+    return { ...usual, ...Object.fromEntries(parts) };
 }
 
 export const browser = new Keeper(() => localStorage);

@@ -1,6 +1,4 @@
 // Painting the cube: brush, eraser, what is certain, what is wrong.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { paint, solved } from "../../src/cube/facelets";
@@ -332,7 +330,22 @@ describe("an impossible cube", () => {
     });
 });
 
+const isInSight = (button: Element): boolean => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+};
+
 describe("the editor", () => {
+    it.each([
+        [1440, 900],
+        [1280, 800],
+        [1100, 720],
+    ])("has Done in sight in a window of %i by %i", async (width, height) => {
+        await open("/", { viewport: { width, height } });
+        const done = page.getByRole("button", { name: en.cube.done });
+        await until(() => done.evaluate(isInSight), true);
+    });
+
     it("fits a small screen, and fingers paint", async () => {
         await open("/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
         await page.getByRole("radio", { name: beginning(en.cube.colours.blue) }).tap();
@@ -373,10 +386,6 @@ describe("the editor", () => {
         await repairs().first().waitFor();
         await expect.poll(() => cube.sticker("U1").boundingBox()).toEqual(before);
         await shoot(page, `editor-wrong-${viewport.width}`);
-        const isInSight = (button: Element): boolean => {
-            const { x, y, width, height } = button.getBoundingClientRect();
-            return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-        };
         await until(() => repairs().first().evaluate(isInSight), true);
         await repairs().first().click();
         await until(() => cube.facelets(), solved);

@@ -10,6 +10,7 @@ import {
     factOf,
     hardCube,
     hardScramble,
+    holdTimers,
     messageOf,
     preferring,
     resultOf,
@@ -18,6 +19,7 @@ import {
     until,
     untilFact,
     wide,
+    wordOf,
     write,
 } from "./page-steps";
 import { bare, drawn } from "./windows";
@@ -107,9 +109,10 @@ describe("Undo beside the sentence about deleted rows", () => {
     it("left the keyboard nowhere; now it is in the list", async () => {
         await put(scene, { One: "R", Two: "U" });
         page = await scene.page(wide);
+        await holdTimers(page); // the button stays, however long a busy machine takes
         await rowsOf(page).nth(1).click();
         await page.keyboard.press("Delete");
-        await paneOf(page).getByRole("button", { name: en.workspace.undo, exact: true }).click();
+        await paneOf(page).getByRole("button", { name: en.cube.undo, exact: true }).click();
         await until(() => rowsOf(page).count(), 2);
         await until(() => gridOf(page).evaluate((grid) => grid === document.activeElement), true);
     });
@@ -166,7 +169,7 @@ describe("without the server", () => {
         "cubes that are looked for": ["patterns", () => button(en.wanted.search).click()],
         "symmetric ones": ["symmetry", () => button(en.wanted.search).click()],
         "an explanation": ["methods", () => button(en.methods.explain).click()],
-        "a count": ["laboratory", () => button(en.laboratory.count).click()],
+        "a count": ["laboratory", () => button(en.laboratory.viewNames.count).click()],
         // Sent, not clicked: the page may have noticed by itself, and then Solve is off.
         "a 2×2×2 to be solved": ["pocket", () => button(en.solve.solve).dispatchEvent("click")],
         "a picture": [
@@ -226,7 +229,9 @@ describe("without the server", () => {
         page = await scene.freshPage(wide);
         await button(en.cube.paint).click();
         await button(en.cube.clearAll).click();
+        await button(en.cube.paintTools).click();
         await page.getByRole("checkbox", { name: en.cube.open }).check();
+        await page.keyboard.press("Escape");
         await until(() => solveButton(page).isEnabled(), true);
         await withoutServer(async () => {
             await button(en.cube.fillForced).click();
@@ -322,6 +327,18 @@ describe("a key pressed while a dialog is open", () => {
     });
 });
 
+describe("a key pressed on another page", () => {
+    it.each(["laboratory", "methods", "symmetry"])("turns no cube: %s", async (tab) => {
+        page = await scene.page(wide, `/?tab=${tab}&alg=R+U`);
+        await page.getByRole("main").getByRole("heading", { level: 2 }).waitFor();
+        for (const key of ["f", "Control+z", "Enter", "Alt+n"]) await page.keyboard.press(key);
+        await page.keyboard.press("Alt+1");
+        const cube = await CubePage.on(page);
+        await until(() => cube.facelets(), after("R U"));
+        await until(() => resultOf(page).isVisible(), false);
+    });
+});
+
 describe("Solve", () => {
     it("was bright with a text that cannot be read; now it is quiet and says why", async () => {
         page = await scene.page(wide);
@@ -394,6 +411,15 @@ describe("the player", () => {
         await scrubber.dispatchEvent("change");
         await cube.settle();
         await expect.poll(() => cube.facelets()).toBe(after("R U"));
+    });
+
+    it("counted other turns than its list had", async () => {
+        page = await scene.page(wide);
+        await write(page, "R2 U' x F M Rw");
+        await until(() => wordOf(page).getByRole("button").count(), 7); // before all turns, too
+        const scrubber = page.getByRole("slider", { name: en.solve.scrub });
+        await until(() => scrubber.getAttribute("max"), "6");
+        await until(() => scrubber.getAttribute("aria-valuetext"), en.solve.placeOf(6, 6));
     });
 
     it("on the page of the methods was flat; now it is the cube itself", async () => {

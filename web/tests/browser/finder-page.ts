@@ -1,6 +1,6 @@
 // The pages on which cubes are looked for, as a test sees and touches them.
 import type { Locator, Page } from "playwright-core";
-import { either, sentence } from "./words";
+import { either } from "./words";
 
 export class FinderPage {
     readonly condition: Locator;

@@ -75,7 +75,7 @@ describe("a text file", () => {
             .getByText(en.drawers.reportSummary(2, 0, 2))
             .waitFor();
         await shoot(page, "import-errors");
-        await report().getByRole("button", { name: en.workspace.close }).click();
+        await report().getByRole("button", { name: en.common.close }).click();
         await until(() => report().count(), 0);
     });
 
@@ -99,7 +99,7 @@ describe("a text file", () => {
             data.items.add(new File(["R U  (2f)   //Dropped\n"], "drop.txt"));
             return data;
         });
-        const target = page.getByRole("group", { name: en.workspace.title });
+        const target = page.getByRole("group", { name: en.common.workspaceRegion });
         await target.dispatchEvent("dragover", { dataTransfer: transfer });
         await page.getByText(en.workspace.dropHere).waitFor();
         await target.dispatchEvent("drop", { dataTransfer: transfer });
@@ -117,7 +117,7 @@ describe("a text file", () => {
             grid.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
         });
         await until(() => rowsOf(page).count(), 3);
-        await pane().getByRole("button", { name: en.workspace.undo }).click();
+        await pane().getByRole("button", { name: en.cube.undo }).click();
         await until(() => namesIn(page), ["First"]);
     });
 
@@ -168,7 +168,7 @@ describe("random cubes", () => {
         await pane().getByLabel(beginning(en.workspace.randomCubes)).fill("2500");
         await pane().getByLabel(beginning(en.workspace.randomCubes)).press("Enter");
         await until(() => gridOf(page).getAttribute("aria-rowcount"), "2500");
-        await pane().getByRole("button", { name: en.workspace.undo }).click();
+        await pane().getByRole("button", { name: en.cube.undo }).click();
         await page.getByText(en.workspace.noCubes).waitFor();
     });
 });
@@ -183,7 +183,7 @@ describe("the list", () => {
         await rowOf(page, /Second/).click();
         await holdTimers(page);
         await page.keyboard.press("Delete");
-        await pane().getByRole("button", { name: fr.workspace.undo }).click();
+        await pane().getByRole("button", { name: fr.cube.undo }).click();
         await page
             .getByText(
                 fr.workspace.undone(told("list-action", { action: "delete", count: 1 }, "fr")),
@@ -201,7 +201,7 @@ describe("the list", () => {
             isMobile: true,
         });
         await put(scene, { Superflip: superflip, "A name that is far too long for a phone": "R" });
-        await page.getByRole("button", { name: en.workspace.title }).click();
+        await page.getByRole("button", { name: en.common.workspaceRegion }).click();
         await rowOf(page, /Superflip/).tap();
         await shoot(page, `workspace-${width}`);
         const sheet = page.locator("#sheet-workspace");

@@ -198,6 +198,15 @@ describe("the palette", () => {
         await until(() => offered.first().getAttribute("data-command"), "random");
     });
 
+    it("asks what the form of a page says", async () => {
+        page = await scene.page({}, "/?tab=laboratory");
+        await page.getByRole("button", { name: en.laboratory.viewNames.count }).waitFor();
+        await page.keyboard.press("Control+k");
+        await field().fill(en.laboratory.viewNames.count);
+        await page.keyboard.press("Enter");
+        await page.getByRole("region", { name: en.laboratory.table }).waitFor();
+    });
+
     it("offers nothing that cannot be done here", async () => {
         page = await scene.page({}, "/?tab=laboratory");
         await page.keyboard.press("Control+k");

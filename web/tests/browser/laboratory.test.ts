@@ -38,14 +38,14 @@ const endless = "order == 17";
 async function find(where: string, depth: number): Promise<void> {
     await condition().fill(where);
     await page.getByLabel(en.laboratory.depth).fill(String(depth));
-    await button(en.laboratory.find).click();
+    await button(en.laboratory.viewNames.find).click();
 }
 
 describe("counting", () => {
     it("tells how many positions are at each distance, in a chart and in a table", async () => {
         await open(en.laboratory.viewNames.count, { ...wide, viewport: large });
         await page.getByLabel(en.laboratory.depth).fill("5");
-        await button(en.laboratory.count).click();
+        await button(en.laboratory.viewNames.count).click();
         await status()
             .getByText(alike(`${en.laboratory.counted(formatCount(621649))} · ${doneIn}`))
             .waitFor();
@@ -58,10 +58,10 @@ describe("counting", () => {
 
     it("tells the classes, too, where they are asked for", async () => {
         await open(en.laboratory.viewNames.count);
-        await page.getByRole("radio", { name: en.laboratory.metricNames.qtm }).check();
+        await page.getByRole("radio", { name: en.solve.metrics.qtm }).check();
         await page.getByLabel(en.laboratory.depth).fill("3");
         await page.getByRole("checkbox", { name: en.laboratory.classes }).check();
-        await button(en.laboratory.count).click();
+        await button(en.laboratory.viewNames.count).click();
         await status()
             .getByText(en.laboratory.counted(formatCount(1195)))
             .waitFor();
@@ -140,10 +140,11 @@ describe("finding", () => {
             .waitFor();
     });
 
-    it("rests and goes on when it is told to", async () => {
+    it("rests and goes on when it is told to, by buttons and keys", async () => {
         await open(en.laboratory.viewNames.find);
         await find(endless, 10);
-        await button(en.solve.pause).click();
+        await button(en.solve.pause).waitFor();
+        await page.keyboard.press("Alt+Shift+x");
         await status().getByText(beginning(en.solve.paused)).waitFor();
         await button(en.solve.continue).click();
         await button(en.solve.pause).waitFor();
@@ -162,7 +163,7 @@ describe("finding", () => {
         await status()
             .getByText(alike(`${any}${doneIn}`))
             .waitFor();
-        await button(en.laboratory.find).click();
+        await button(en.laboratory.viewNames.find).click();
         await results()
             .getByText(en.laboratory.range("1", "48", formatCount(1000)))
             .waitFor();
@@ -187,7 +188,7 @@ describe("finding", () => {
         await status()
             .getByText(alike(en.laboratory.stoppedAfter(any)))
             .waitFor();
-        await button(en.laboratory.find).waitFor();
+        await button(en.laboratory.viewNames.find).waitFor();
     });
 
     it("is found again when its tab was closed", async () => {
@@ -210,7 +211,7 @@ describe("centres that count", () => {
         await open(en.laboratory.viewNames.count);
         await letCount();
         await page.getByLabel(en.laboratory.depth).fill("5");
-        await button(en.laboratory.count).click();
+        await button(en.laboratory.viewNames.count).click();
         await status()
             .getByText(alike(`${en.laboratory.counted(formatCount(621997))} · ${doneIn}`))
             .waitFor();
@@ -337,7 +338,7 @@ describe("a coset", () => {
         await open(en.laboratory.viewNames.coset, { ...wide, viewport: large });
         await which(en.laboratory.cosetWhichNames.random);
         await page.getByLabel(en.laboratory.cosetsNumber, { exact: true }).fill("3");
-        await page.getByLabel(en.laboratory.cosetsSeed).fill("4");
+        await page.getByLabel(en.methods.seed).fill("4");
         await page.getByRole("checkbox", { name: en.laboratory.cosetsSpread }).uncheck();
         await page.getByLabel(en.laboratory.depth).fill("9");
         await page.keyboard.press("Enter");

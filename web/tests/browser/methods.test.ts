@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Comparison, Method } from "../../src/api/methods";
 import { frenchMethods } from "../../src/i18n/methods-french";
+import { sizeText } from "../../src/i18n/message";
 import { large, shoot, useScene } from "./harness";
 import { currentMove, hardScramble, small, until, wide, widthOf, word } from "./page-steps";
 import { alike, any, either, eitherAlike, en, fr } from "./words";
@@ -44,15 +45,18 @@ async function explain(page: Page, name: string): Promise<void> {
 describe("the list of methods", () => {
     it("names all eleven, with author, guarantee, tables and memory", async () => {
         const page = await scene.page(wide, "/?tab=methods");
-        const list = page.getByRole("radiogroup", { name: en.methods.methods, exact: true });
+        const list = page.getByRole("radiogroup", {
+            name: en.common.tabNames.methods,
+            exact: true,
+        });
         await list.waitFor();
         await until(() => list.getByRole("radio").count(), 11);
         await choose(page, en.methods.titles.kloosterman!);
         const { methods } = await ask<{ methods: Method[] }>(scene, "/methods");
-        const { guarantee } = methods.find(({ name }) => name === "kloosterman")!;
+        const { guarantee, bytes } = methods.find(({ name }) => name === "kloosterman")!;
         await until(() => page.getByText("Hans Kloosterman, 1990").count(), 2);
         await until(() => page.getByText(guarantee).count(), 1);
-        await until(() => page.getByText("16 MB").count(), 1);
+        await until(() => page.getByText(sizeText(bytes, "en")).count(), 1);
     });
 
     it("is told in French", async () => {
@@ -124,12 +128,17 @@ describe("an explanation", () => {
         await shoot(page, "methods-not-finished");
     });
 
-    it("can be stopped", async () => {
+    it("rests, goes on and is stopped", async () => {
         const page = await scene.page(wide, pathOf(hardScramble));
         await choose(page, en.methods.titles.pieces!);
         await setTimeLimit(page, 600);
         await pressExplain(page);
         await page.getByRole("progressbar", { name: en.laboratory.progress }).waitFor();
+        await page.getByRole("button", { name: en.solve.pause, exact: true }).waitFor();
+        await page.keyboard.press("Alt+Shift+x");
+        await page.getByText(en.solve.paused, { exact: true }).waitFor();
+        await page.getByRole("button", { name: en.solve.continue, exact: true }).click();
+        await page.getByText(en.methods.working(en.methods.titles.pieces!)).waitFor();
         await page.getByRole("button", { name: en.solve.stop }).click();
         await answerOf(page, en.methods.titles.pieces!)
             .getByText(en.methods.unfinished.stopped)

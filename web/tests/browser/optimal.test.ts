@@ -249,10 +249,10 @@ describe("a proof under way", () => {
     it("is in the list of a page that is opened later, and can wait there", async () => {
         await proveHard();
         await page.goto(scene.server().address);
-        await left().getByRole("button", { name: en.workspace.pause }).click();
+        await left().getByRole("button", { name: en.solve.pause }).click();
         await left().getByText(en.workspace.states.paused).waitFor();
         await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
-        await left().getByRole("button", { name: en.workspace.continue }).click();
+        await left().getByRole("button", { name: en.solve.continue }).click();
         await left().getByText(underWay).waitFor();
     });
 
@@ -370,7 +370,7 @@ describe("rows of the list", () => {
         await shoot(page, "optimal-row-interrupted");
         const [before] = await allRows(scene);
         await rowOf(page, /Hard/)
-            .getByRole("button", { name: beginning(en.workspace.continue) })
+            .getByRole("button", { name: beginning(en.solve.continue) })
             .click();
         await rowOf(page, /Hard/)
             .getByText(alike(`${en.workspace.searching(17)} · 5\u202f%`))

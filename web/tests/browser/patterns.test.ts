@@ -131,6 +131,14 @@ describe("cubes found", () => {
         await finder.pictures.first().waitFor();
     });
 
+    it("are in sight when they come, although the form was scrolled", async () => {
+        const finder = await open({ ...wide, viewport: { width: 1280, height: 720 } });
+        await finder.search.click();
+        const top = async () => (await finder.pictures.first().boundingBox())!.y;
+        await expect.poll(top).toBeGreaterThan(0);
+        await expect.poll(top).toBeLessThan(720);
+    });
+
     it("are too rare to be met soon, which is said", async () => {
         const finder = await open(wide, `&where=${encodeURIComponent("order == 17")}`);
         const ring = await holdTimers(finder.page);

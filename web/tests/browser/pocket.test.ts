@@ -126,7 +126,7 @@ describe("Solve", () => {
         await until(() => pocket.length(), "4f*");
         await pocket.page.getByRole("button", { name: en.solve.afterMove(2, "F2") }).click();
         await until(shown, after("R U"));
-        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(2, 2));
+        await until(() => pocket.fact(en.laboratory.distance), en.pocket.distances(2, 2));
         await shoot(pocket.page, "pocket-solution");
         await pocket.type("End");
         await until(shown, solvedPocket);
@@ -151,7 +151,7 @@ describe("Solve", () => {
         await open(wide, `&pocket=${after("R2 F")}`);
         await pocket.press(en.solve.solve);
         await until(() => pocket.length(), "2f*");
-        await pocket.page.getByRole("radio", { name: en.pocket.metrics.qtm }).first().check();
+        await pocket.page.getByRole("radio", { name: en.solve.metrics.qtm }).first().check();
         await until(() => pocket.length(), "3q*");
     });
 
@@ -169,7 +169,7 @@ describe("Solve", () => {
         await pocket.press(en.solve.solve);
         await until(() => pocket.solution(), "R' F'");
         await pocket.press(en.solve.toEnd);
-        await until(() => pocket.fact(en.pocket.distance), en.pocket.distances(0, 0));
+        await until(() => pocket.fact(en.laboratory.distance), en.pocket.distances(0, 0));
     });
 
     it("says so when nothing is left to solve", async () => {
@@ -272,11 +272,11 @@ describe("what is known", () => {
     it("is told about all of them: how many are how far", async () => {
         await open(wide);
         const rows = pocket.page
-            .getByRole("table", { name: en.pocket.metrics.htm })
+            .getByRole("table", { name: en.solve.metrics.htm })
             .locator("tbody tr");
         await until(() => rows.count(), 12);
         await expect.poll(() => rows.nth(9).innerText()).toMatch(/9f\s*1\u202f887\u202f748/);
-        const quarters = pocket.page.getByRole("table", { name: en.pocket.metrics.qtm });
+        const quarters = pocket.page.getByRole("table", { name: en.solve.metrics.qtm });
         await until(() => quarters.locator("tbody tr").count(), 15);
     });
 
@@ -287,7 +287,7 @@ describe("what is known", () => {
                 beginning(en.pocket.antipodesMeaning(formatCount(2644), "", "11f").split(",")[0]!),
             )
             .waitFor();
-        await pocket.page.getByRole("radio", { name: en.pocket.metrics.qtm }).last().check();
+        await pocket.page.getByRole("radio", { name: en.solve.metrics.qtm }).last().check();
         await pocket.page
             .getByText(beginning(en.pocket.antipodesMeaning("276", "", "14q").split(",")[0]!))
             .waitFor();

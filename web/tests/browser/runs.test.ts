@@ -136,14 +136,14 @@ describe("a running search", () => {
         await until(async () => (await lengths())[0] !== null, true);
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: beginning(en.workspace.pause) })
+            .getByRole("button", { name: beginning(en.solve.pause) })
             .click();
         await until(async () => (await states())[0], "paused");
         await rowsOf(page).first().getByText("paused").waitFor();
         await shoot(page, "runs-paused");
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: beginning(en.workspace.continue) })
+            .getByRole("button", { name: beginning(en.solve.continue) })
             .click();
         await until(async () => ["running", "queued"].includes((await states())[0]!), true);
         await pane().getByRole("button", { name: en.workspace.stopAll }).click();
@@ -185,7 +185,7 @@ describe("a running search", () => {
         expect((await lengths())[0]).toBeLessThanOrEqual(before!);
         await rowsOf(page)
             .first()
-            .getByRole("button", { name: beginning(en.workspace.continue) })
+            .getByRole("button", { name: beginning(en.solve.continue) })
             .click();
         await until(async () => (await states())[0], "running");
     });
@@ -217,7 +217,7 @@ describe("one row alone", () => {
             .waitFor();
         expect((await states())[1]).toBe("idle");
         await rowOf(page, alike(`${any}${en.workspace.searching(17)}`)).click({ button: "right" });
-        await page.getByRole("menuitem", { name: beginning(en.workspace.stop) }).click();
+        await page.getByRole("menuitem", { name: beginning(en.solve.stop) }).click();
         await until(async () => (await states()).includes("running"), false);
     });
 });

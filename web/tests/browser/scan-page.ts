@@ -1,6 +1,6 @@
 // The page of the camera, as a test sees and touches it.
 import type { Locator, Page } from "playwright-core";
-import { either, en, sentence } from "./words";
+import { either, en } from "./words";
 
 export class ScanPage {
     readonly start: Locator;

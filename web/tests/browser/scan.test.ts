@@ -10,7 +10,7 @@ import { type Scene, large, openChromiumBefore, shoot, useScene } from "./harnes
 import { resultOf, small, until, wide } from "./page-steps";
 import { ScanPage } from "./scan-page";
 import { built } from "./server";
-import { alike, en, inner, sentence, told, fr } from "./words";
+import { alike, en, inner, told, fr } from "./words";
 
 const films = new Films();
 const seeing = { permissions: ["camera"] };
@@ -36,7 +36,7 @@ describe("a cube before the camera", () => {
         await until(() => scan.facelets(), photographed);
         await scan.status(new RegExp(`^${words.scan.certain}`)).waitFor();
         await shoot(scan.page, `scan-cube-${words === en ? "en" : "fr"}`);
-        await scan.button(words.scan.solve).click();
+        await scan.button(words.solve.solve).click();
         await resultOf(scan.page).waitFor();
         const cube = await CubePage.on(scan.page);
         await until(() => cube.facelets(), photographed);
@@ -72,7 +72,7 @@ describe("a cube before the camera", () => {
         await shoot(scan.page, "scan-camera-phone");
         await until(() => scan.facelets(), photographed);
         await expect.poll(() => widthOf(scan)).toBeLessThanOrEqual(small.viewport!.width);
-        await scan.button(en.scan.solve).scrollIntoViewIfNeeded();
+        await scan.button(en.solve.solve).scrollIntoViewIfNeeded();
         await shoot(scan.page, "scan-cube-phone");
     });
 
@@ -186,7 +186,7 @@ describe("photographs", () => {
         await until(() => scan.facelets(), photographed);
         await scan.page.reload();
         await until(() => scan.facelets(), photographed);
-        await scan.button(en.scan.clear).click();
+        await scan.button(en.common.scan.clear).click();
         await until(() => scan.faces(), 0);
         await scan.button(en.scan.bringBack).click();
         await until(() => scan.facelets(), photographed);

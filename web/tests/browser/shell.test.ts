@@ -166,7 +166,7 @@ describe("the pages", () => {
         release();
         await page.keyboard.press("Alt+5");
         const methods = page.getByRole("main", { name: en.common.tabNames.methods });
-        await methods.getByRole("heading", { name: en.methods.methods }).waitFor();
+        await methods.getByRole("heading", { name: en.common.tabNames.methods }).waitFor();
     });
 
     it("are all within reach on a small screen", async () => {

@@ -132,7 +132,7 @@ describe("symmetry", () => {
         await chooseOf("Across", w.arrange);
         await until(() => maneuverOf("Across"), "U D");
         await page.getByText(w.changed.arrange(1)).first().waitFor();
-        await pane().getByRole("button", { name: w.undo, exact: true }).click();
+        await pane().getByRole("button", { name: en.cube.undo, exact: true }).click();
         await until(() => maneuverOf("Across"), "R L");
     });
 
@@ -206,7 +206,7 @@ describe("deleting", () => {
         await rowOf(page, "Beta").click();
         await page.keyboard.press("Delete");
         await until(() => namesIn(page), ["Alpha", "Gamma"]);
-        await pane().getByRole("button", { name: en.workspace.undo }).click();
+        await pane().getByRole("button", { name: en.cube.undo }).click();
         await until(() => namesIn(page), ["Alpha", "Beta", "Gamma"]);
         await rowOf(page, "Beta").click();
         await page.keyboard.press("Delete");
@@ -418,7 +418,7 @@ describe("ten thousand rows", () => {
         await page.getByText(en.workspace.selected(10_000)).waitFor();
         await page.keyboard.press("Delete");
         await page.getByText(en.workspace.noCubes).waitFor();
-        await pane().getByRole("button", { name: en.workspace.undo }).click();
+        await pane().getByRole("button", { name: en.cube.undo }).click();
         await until(() => gridOf(page).getAttribute("aria-rowcount"), "10000");
         const { total } = await ask<{ total: number }>(scene, "/workspace/statistics");
         expect(total).toBe(10_000);

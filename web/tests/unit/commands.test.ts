@@ -12,6 +12,7 @@ import {
     resetKeys,
 } from "../../src/parts/commands/keymap.svelte";
 import { commandNames, commands } from "../../src/parts/commands/registry";
+import { fixedKeys } from "../../src/parts/help/fixed-keys";
 import { partOf } from "../../src/parts/solve/tokens";
 import { turns } from "../../src/parts/commands/turns";
 import { type Language, t } from "../../src/i18n/index.svelte";
@@ -73,6 +74,14 @@ describe("commands", () => {
         function onlyPage(name: string): boolean {
             return onPage(commands[name]!) && !["workspace", "facts", "cube"].includes(name);
         }
+    });
+});
+
+describe("keys that cannot be changed", () => {
+    it("of painting are told with the others, in drawings too", () => {
+        const { cube, finder } = fixedKeys();
+        expect(cube?.map(({ words }) => words)).toContain(t.cube.paintSticker);
+        expect(finder?.map(({ words }) => words)).toEqual([t.cube.paintCell]);
     });
 });
 

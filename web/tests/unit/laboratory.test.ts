@@ -49,7 +49,7 @@ describe("counts", () => {
     test("are short over a bar", () => {
         expect(shortCount(3240)).toBe("3\u202f240");
         expect(shortCount(1332343288)).toBe("1.3·10⁹");
-        expect(shortCount(99_999, ",")).toBe("1,0·10⁵");
+        expect(shortCount(99_999, "fr")).toBe("1,0·10⁵");
     });
 
     test("of a coset begin with the first cube, and are summed up", () => {

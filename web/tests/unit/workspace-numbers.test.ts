@@ -1,9 +1,9 @@
 import "./page-globals";
-import { formatWhole } from "../../src/i18n/index.svelte";
+import { formatElapsed, formatLarge, formatWhole } from "../../src/i18n/index.svelte";
 import { describe, expect, it } from "vitest";
 import type { Statistics } from "../../src/api/workspace";
 import { distributionsOf } from "../../src/parts/workspace/distribution";
-import { formatElapsed, formatLarge, formatLength } from "../../src/parts/workspace/format";
+import { formatLength } from "../../src/parts/workspace/format";
 import { type MenuItem, tidy } from "../../src/parts/workspace/menu";
 
 describe("a length", () => {

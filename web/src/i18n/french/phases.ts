@@ -13,7 +13,7 @@ export const phases = {
     "phase-turn-pieces": "{kind|corner=pivoter les coins|edge=basculer les arêtes} {pieces:and}",
     "phase-orient-edges": "orienter les arêtes",
     "phase-reach-inner-group": "orienter les coins et remplir la couche du milieu",
-    "phase-reach-half-turns": "rendre le cube soluble par demi-tours",
+    "phase-reach-half-turns": "rendre le cube résoluble par demi-tours",
     "phase-finish-by-half-turns": "finir par des demi-tours",
     "phase-fill-upper-layer": "remplir la couche U",
     "phase-finish-inside": "finir dans {group}",

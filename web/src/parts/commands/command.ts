@@ -5,8 +5,17 @@ import type { KeyMapName } from "../../state/settings.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 
 // Everywhere; on a page with a puzzle; on the cube's page; where positions are looked for;
-// before the camera; while the focus is in the list's pane, or on its rows.
-export const wheres = ["everywhere", "puzzle", "cube", "finder", "scan", "list", "rows"] as const;
+// where questions are asked; before the camera; while the focus is in the list's pane, or on its rows.
+export const wheres = [
+    "everywhere",
+    "puzzle",
+    "cube",
+    "finder",
+    "asking",
+    "scan",
+    "list",
+    "rows",
+] as const;
 export type Where = (typeof wheres)[number];
 
 export const groups = [

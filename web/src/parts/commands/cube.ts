@@ -1,10 +1,23 @@
 // What is done to a puzzle and to the view of it.
 import { t } from "../../i18n/index.svelte";
+import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { settings } from "../../state/settings.svelte";
 import { togglePainting } from "../cube/painting.svelte";
 import { declare } from "./command";
 
 const zoomStep = 0.88;
+const zoom = (key: string, words: () => string, factor: number) => ({
+    keys: [`Shift+${key}`],
+    words,
+    run: ({ camera }: PuzzleSession) => camera.zoomBy(factor),
+    isRepeated: true,
+});
+const orbit = (way: string, arrow: string, right: number, down: number) => ({
+    keys: [`Shift+Arrow${way}`],
+    words: () => `${t.cube.orbit} ${arrow}`,
+    run: ({ camera }: PuzzleSession) => camera.orbitBy(right, down),
+    isRepeated: true,
+});
 
 export const cubeCommands = declare(
     { where: "puzzle", group: "cube" },
@@ -71,41 +84,11 @@ export const cubeCommands = declare(
             words: () => t.cube.resetView,
             run: ({ camera }) => camera.reset(),
         },
-        zoomIn: {
-            keys: ["Shift+PageUp"],
-            words: () => t.cube.zoomIn,
-            run: ({ camera }) => camera.zoomBy(zoomStep),
-            isRepeated: true,
-        },
-        zoomOut: {
-            keys: ["Shift+PageDown"],
-            words: () => t.cube.zoomOut,
-            run: ({ camera }) => camera.zoomBy(1 / zoomStep),
-            isRepeated: true,
-        },
-        orbitLeft: {
-            keys: ["Shift+ArrowLeft"],
-            words: () => `${t.cube.orbit} ←`,
-            run: ({ camera }) => camera.orbitBy(-1, 0),
-            isRepeated: true,
-        },
-        orbitRight: {
-            keys: ["Shift+ArrowRight"],
-            words: () => `${t.cube.orbit} →`,
-            run: ({ camera }) => camera.orbitBy(1, 0),
-            isRepeated: true,
-        },
-        orbitUp: {
-            keys: ["Shift+ArrowUp"],
-            words: () => `${t.cube.orbit} ↑`,
-            run: ({ camera }) => camera.orbitBy(0, -1),
-            isRepeated: true,
-        },
-        orbitDown: {
-            keys: ["Shift+ArrowDown"],
-            words: () => `${t.cube.orbit} ↓`,
-            run: ({ camera }) => camera.orbitBy(0, 1),
-            isRepeated: true,
-        },
+        zoomIn: zoom("PageUp", () => t.cube.zoomIn, zoomStep),
+        zoomOut: zoom("PageDown", () => t.cube.zoomOut, 1 / zoomStep),
+        orbitLeft: orbit("Left", "←", -1, 0),
+        orbitRight: orbit("Right", "→", 1, 0),
+        orbitUp: orbit("Up", "↑", 0, -1),
+        orbitDown: orbit("Down", "↓", 0, 1),
     },
 );

@@ -1,19 +1,17 @@
-// Looking for positions by their faces and symmetries.
+// Questions of the pages that ask some, and what is done with positions that were found.
 import { conditionLike } from "../../api/wanted";
 import { plainlySeen } from "../../cube/held";
 import { t } from "../../i18n/index.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
-import { type Finder, conditions, shown } from "../../state/wanted/conditions.svelte";
+import { conditions, shown } from "../../state/wanted/conditions.svelte";
+import { asking } from "../../state/asking.svelte";
 import { declare } from "./command";
 import { goToTab } from "./page";
 
 // What the page that is shown provides.
-const offered = (
-    what: "start" | "stop" | "addAll" | "solveAll",
-    isPossible: (finder: Finder) => boolean,
-) => ({
-    run: () => shown.finder?.[what](),
-    when: () => shown.finder !== null && isPossible(shown.finder),
+const offered = (what: "addAll" | "solveAll") => ({
+    run: () => shown.now?.[what](),
+    when: () => shown.now?.hasFound ?? false,
 });
 
 async function lookForMore({ cube }: PuzzleSession): Promise<void> {
@@ -25,24 +23,35 @@ export const finderCommands = declare(
     { where: "finder", group: "finder" },
     {
         findStart: {
+            where: "asking",
             keys: ["Alt+F"],
-            words: () => t.common.finder.start,
-            ...offered("start", ({ isReady, isBusy }) => isReady && !isBusy),
+            words: () => asking.now?.label() ?? t.common.finder.start,
+            run: () => asking.now?.start(),
+            when: () => asking.now?.isReady() ?? false,
         },
         findStop: {
+            where: "asking",
             keys: ["Alt+X"],
             words: () => t.common.finder.stop,
-            ...offered("stop", ({ isBusy }) => isBusy),
+            run: () => asking.stop(),
+            when: () => asking.isBusy,
+        },
+        findPause: {
+            where: "asking",
+            keys: ["Alt+Shift+X"],
+            words: () => t.common.finder.pause,
+            run: () => asking.rest(),
+            when: () => asking.canRest,
         },
         findAdd: {
             keys: ["Alt+A"],
             words: () => t.common.finder.addAll,
-            ...offered("addAll", ({ hasFound }) => hasFound),
+            ...offered("addAll"),
         },
         findSolve: {
             keys: ["Alt+Shift+A"],
             words: () => t.common.finder.solveAll,
-            ...offered("solveAll", ({ hasFound }) => hasFound),
+            ...offered("solveAll"),
         },
         moreLikeThis: {
             where: "cube",

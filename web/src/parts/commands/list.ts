@@ -119,7 +119,7 @@ export const listCommands = declare(
         },
         listStop: {
             keys: ["Shift+Enter"],
-            words: () => t.workspace.stop,
+            words: () => t.solve.stop,
             run: () => runs.stop(selection.target),
             when: hasRows,
         },

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.svelte";
 import { announcer } from "../../state/announce.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { sessionShown, sessions } from "../../state/sessions";
-import { tab } from "../../state/tab.svelte";
+import { type Tab, tab } from "../../state/tab.svelte";
 import { isFinder } from "../../state/wanted/conditions.svelte";
 import type { Command, Where } from "./command";
 import { cubeCommands } from "./cube";
@@ -34,10 +34,14 @@ export const commandNames = Object.keys(commands);
 // Pages without a puzzle speak of the cube.
 const sessionOf = (session: PuzzleSession | null): PuzzleSession => session ?? sessions.cube;
 
+const asksQuestions = (page: Tab): boolean =>
+    isFinder(page) || page === "methods" || page === "laboratory";
+
 // Whether a command belongs to the page that is shown.
 export function isHere(where: Where): boolean {
     if (where === "everywhere") return true;
     if (where === "finder") return isFinder(tab.now);
+    if (where === "asking") return asksQuestions(tab.now);
     if (where === "scan") return tab.now === "scan";
     return where === "puzzle" ? sessionShown() !== null : tab.isCube;
 }

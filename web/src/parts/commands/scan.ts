@@ -1,6 +1,6 @@
 // Showing a cube to the camera.
 import { t } from "../../i18n/index.svelte";
-import { type ShownScan, shownScan } from "../../state/scan/shown.svelte";
+import { type ShownScan, shownScan } from "../../state/scan/shown";
 import { declare } from "./command";
 
 // What the page provides while it is shown.
@@ -9,8 +9,8 @@ const offered = (
     isPossible: (page: ShownScan) => boolean = () => true,
 ) => ({
     words: () => t.common.scan[what],
-    run: () => shownScan.page?.[what](),
-    when: () => shownScan.page !== null && isPossible(shownScan.page),
+    run: () => shownScan.now?.[what](),
+    when: () => shownScan.now !== null && isPossible(shownScan.now),
 });
 
 export const scanCommands = declare(

@@ -15,6 +15,7 @@ export const fixedKeys = (): Partial<Record<Group, readonly FixedKey[]>> => ({
         { words: t.cube.clearSticker, keys: [readable("Delete")] },
         { words: t.cube.turnCentreKeys, keys: ["+", "-"] },
     ],
+    finder: [{ words: t.cube.paintCell, keys: ["A … F", "."] }],
     list: [
         { words: t.workspace.keys.move, keys: ["↑", "↓"] },
         { words: t.workspace.keys.extend, keys: [readable("Shift+ArrowUp")] },

@@ -47,14 +47,12 @@ export const examples: Readonly<Record<ExampleName, FindForm>> = {
     threeCycles: {
         ...plainFind,
         where: "is_three_cycle(corners) or is_three_cycle(edges)",
-        metric: "htm",
         depth: 8,
     },
-    symmetric: { ...plainFind, where: "morph <= 8 and not self_inverse", metric: "htm", depth: 6 },
+    symmetric: { ...plainFind, where: "morph <= 8 and not self_inverse", depth: 6 },
     pureTwists: {
         ...plainFind,
         where: "is_solved and not centres_solved",
-        metric: "htm",
         depth: 10,
         centres: true,
     },

@@ -7,7 +7,8 @@ import type {
     PositionEstimate,
 } from "../../api/laboratory";
 import type { SearchMetric } from "../../api/workspace";
-import { formatCount } from "../../i18n/numbers";
+import type { Language } from "../../i18n/index.svelte";
+import { formatCount, inLanguage } from "../../i18n/numbers";
 
 // Long numbers inside a sentence, too.
 export const withThinSpaces = (sentence: string): string =>
@@ -18,13 +19,13 @@ export const powerOfTen = (exponent: number): string =>
     "10" + [...String(exponent)].map((digit) => raised[Number(digit)]).join("");
 
 // As short as it fits over a bar: 243 or 4.4·10⁹.
-export function shortCount(count: Count, comma = "."): string {
+export function shortCount(count: Count, language: Language = "en"): string {
     const value = Number(count);
     if (value < 10_000) return formatCount(count);
     const exponent = Math.floor(Math.log10(value));
     const mantissa = (value / 10 ** exponent).toFixed(1);
     const [shown, power] = mantissa === "10.0" ? ["1.0", exponent + 1] : [mantissa, exponent];
-    return `${shown.replace(".", comma)}·${powerOfTen(power)}`;
+    return `${inLanguage(shown, language)}·${powerOfTen(power)}`;
 }
 
 // How many times as many as one step before.

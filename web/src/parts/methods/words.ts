@@ -2,7 +2,7 @@
 import type { Message } from "../../api/message";
 import type { Method } from "../../api/methods";
 import { t } from "../../i18n/index.svelte";
-import { withValues } from "../../i18n/message";
+import { sizeText, withValues } from "../../i18n/message";
 import { frenchMethods } from "../../i18n/methods-french";
 import { isTranslated, tell } from "../../i18n/sentences";
 
@@ -23,6 +23,10 @@ function told(english: string, french: string | null | undefined): Told {
 
 const own = (text: string): Told => ({ text, lang: undefined });
 const capitalised = ({ text, lang }: Told): Told => ({ text: capital(text), lang });
+
+// Of the tables of a method.
+export const formatBytes = (bytes: number): string =>
+    bytes === 0 ? t.methods.noMemory : sizeText(bytes, t.language);
 
 export const titleOf = (name: string): string => t.methods.titles[name] ?? name;
 

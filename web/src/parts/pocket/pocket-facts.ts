@@ -10,7 +10,11 @@ export function pocketFacts(info: PocketInfo): Fact[] {
     const w = t.pocket;
     const { distance, position, images, isomorphs } = info;
     return [
-        { name: w.distance, value: w.distances(distance.htm, distance.qtm), isWide: true },
+        {
+            name: t.laboratory.distance,
+            value: w.distances(distance.htm, distance.qtm),
+            isWide: true,
+        },
         {
             name: t.workspace.generator,
             value: info.generator || t.solve.none,

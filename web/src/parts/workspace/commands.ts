@@ -32,12 +32,12 @@ export function rowMenu(row: Row): MenuItem[] {
         "line",
         item("listRun"),
         canPause() && {
-            label: w.pause,
+            label: t.solve.pause,
             command: "listPause",
             run: () => void runs.pause(target),
         },
         canContinue() && {
-            label: w.continue,
+            label: t.solve.continue,
             command: "listPause",
             run: () => void runs.continue(target),
         },

@@ -1,6 +1,6 @@
 // Painting a puzzle by hand: the brush, what is certain, what is wrong.
 import { ApiError, type Repair } from "../../api/client";
-import { stickersOf as stickersIn, turnCentre, twistsOf, withTwists } from "../../cube/centres";
+import { stickersOf as stickersIn, twistsOf, withTwists } from "../../cube/centres";
 import { type Facelets, paint, unpainted } from "../../cube/facelets";
 import { type Face, faces } from "../../cube/geometry";
 import { hasMarks, plain, togglePlaceOnly, toggleStar } from "../../cube/open";

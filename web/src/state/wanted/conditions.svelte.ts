@@ -1,5 +1,6 @@
 // The conditions of the pages on which positions are looked for, as texts. The address
 // tells them; the pages, which are fetched later, read and write them.
+import { Provided } from "../provided.svelte";
 import { browser } from "../storage";
 
 export const finders = ["patterns", "symmetry"] as const;
@@ -14,10 +15,7 @@ const beginnings: Readonly<Record<FinderName, string>> = {
 };
 
 class Conditions {
-    #texts = $state<Record<FinderName, string>>({
-        ...beginnings,
-        ...browser.read<Record<FinderName, string>>(storageKey),
-    });
+    #texts = $state<Record<FinderName, string>>(browser.over(storageKey, beginnings));
 
     of(name: FinderName): string {
         return this.#texts[name];
@@ -38,23 +36,11 @@ class Conditions {
 
 export const conditions = new Conditions();
 
-// What commands do on the page that is shown. It provides this while it is there.
+// What commands do with the cubes that the page has found.
 export interface Finder {
-    readonly isBusy: boolean;
-    readonly isReady: boolean; // there is something to ask
     readonly hasFound: boolean;
-    start(): unknown;
-    stop(): unknown;
     addAll(): unknown;
     solveAll(): unknown;
 }
 
-class Shown {
-    finder = $state.raw<Finder | null>(null);
-
-    provide(finder: Finder): () => void {
-        this.finder = finder;
-        return () => (this.finder = null);
-    }
-}
-export const shown = new Shown();
+export const shown = new Provided<Finder>();

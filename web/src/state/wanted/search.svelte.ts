@@ -8,27 +8,25 @@ import { type FinderName, conditions } from "./conditions.svelte";
 
 // Which positions count as one: up to 48 symmetries, these and inversion, or none.
 export const classChoices = ["48", "96", "every"] as const;
-export type ClassChoice = (typeof classChoices)[number];
 
-interface Options {
-    classes: ClassChoice;
-    limit: number;
-    centres: boolean; // their twists count
-}
+const usual = {
+    classes: "48" as (typeof classChoices)[number],
+    limit: 1000,
+    centres: false, // their twists count
+};
 export const limits = [1, 10_000] as const;
 
 export class WantedSearch {
     readonly listing: QuestionStore<WantedPosition, WantedSummary>;
     readonly counting: QuestionStore<never, WantedCount>;
-    readonly options: Options;
+    readonly options: typeof usual;
     readonly #optionsKey: string;
 
     constructor(readonly name: FinderName) {
         this.listing = new QuestionStore("find", `${name}.list`);
         this.counting = new QuestionStore("find", `${name}.count`);
         this.#optionsKey = `antipode.${name}`;
-        const saved = browser.read<Options>(this.#optionsKey);
-        this.options = $state({ classes: "48", limit: 1000, centres: false, ...saved });
+        this.options = $state(browser.over(this.#optionsKey, usual));
     }
 
     get where(): string {

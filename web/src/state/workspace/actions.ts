@@ -12,12 +12,11 @@ import {
     type Transform,
     workspaceApi,
 } from "../../api/workspace";
-import { ApiError } from "../../api/client";
 import { t } from "../../i18n/index.svelte";
 import { inWords, tell } from "../../i18n/sentences";
 import { sessions } from "../sessions";
 import { workspace } from "../workspace.svelte";
-import { attempt, sentenceOf } from "./attempt";
+import { attempt } from "./attempt";
 import { choices } from "./choices.svelte";
 import { type NoticeAction, notice } from "./notice.svelte";
 import { selection } from "./selection.svelte";
@@ -25,7 +24,7 @@ import { selection } from "./selection.svelte";
 export const nameOf = (row: { id: number; name: string }): string =>
     row.name || t.workspace.cubeNumber(row.id);
 
-const undoOffer = (): NoticeAction => ({ label: t.workspace.undo, run: () => void undo() });
+const undoOffer = (): NoticeAction => ({ label: t.cube.undo, run: () => void undo() });
 
 // The row on the cube: as turns when a generator is known, else as it lies.
 export function open(row: Row): void {
@@ -153,35 +152,21 @@ export async function label(): Promise<void> {
     });
 }
 
-interface Travel {
-    readonly go: typeof workspaceApi.undo;
-    readonly said: (what: string) => string;
-    readonly nothing: string;
-}
-
-async function travel({ go, said, nothing }: Travel): Promise<void> {
-    try {
+// Along what was done, one step back or forward.
+async function travel(
+    go: typeof workspaceApi.undo,
+    said: (what: string) => string,
+    nothing: string,
+): Promise<void> {
+    await attempt(async () => {
         const { done_message } = await go();
         await workspace.refresh();
         selection.forgetGone();
         notice.done(said(tell(done_message, t.language)));
-    } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.status === 409) notice.done(nothing);
-        else if (error.status === 0) notice.lost(t.common.serverLost);
-        else notice.wrong(sentenceOf(error));
-    }
+    }, nothing);
 }
 
 export const undo = (): Promise<void> =>
-    travel({
-        go: workspaceApi.undo,
-        said: t.workspace.undone,
-        nothing: t.workspace.nothingToUndo,
-    });
+    travel(workspaceApi.undo, t.workspace.undone, t.workspace.nothingToUndo);
 export const redo = (): Promise<void> =>
-    travel({
-        go: workspaceApi.redo,
-        said: t.workspace.redone,
-        nothing: t.workspace.nothingToRedo,
-    });
+    travel(workspaceApi.redo, t.workspace.redone, t.workspace.nothingToRedo);

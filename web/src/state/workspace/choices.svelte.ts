@@ -8,58 +8,30 @@ import { browser } from "../storage";
 export const methods = ["two-phase", "optimal"] as const;
 export type Method = (typeof methods)[number];
 
-export interface RunChoices {
-    method: Method;
-    maxLength: number | null;
-    seconds: number | null; // for each cube
-    proofSeconds: number | null; // the same for a proof, which takes the time it needs
-    memory: string; // for the table of a proof; empty: as the server thinks best
-    leastSeconds: number | null; // even if a solution is short enough
-    onlyAbove: number | null;
-    mostCubes: number | null; // of one run
-    isTriple: boolean; // looks along all three axes
-    metric: Metric;
-    atOnce: number | null; // as the server thinks best
-    threads: number | null; // for each cube
-}
-
-interface Choices {
-    sort: SortKey;
-    order: Order;
-    skip: Skip;
-    randomCount: number;
-    run: RunChoices;
-}
-
-const defaults: Choices = {
-    sort: "id",
-    order: "up",
-    skip: "no",
+const defaults = {
+    sort: "id" as SortKey,
+    order: "up" as Order,
+    skip: "no" as Skip,
     randomCount: 10,
     run: {
-        method: "two-phase",
-        maxLength: 20,
-        seconds: 10,
-        proofSeconds: null,
-        memory: "",
-        leastSeconds: null,
-        onlyAbove: null,
-        mostCubes: null,
-        isTriple: true,
-        metric: "htm",
-        atOnce: null,
-        threads: null,
+        method: "two-phase" as Method,
+        maxLength: 20 as number | null,
+        seconds: 10 as number | null, // for each cube
+        proofSeconds: null as number | null, // the same for a proof, which takes the time it needs
+        memory: "", // for the table of a proof; empty: as the server thinks best
+        leastSeconds: null as number | null, // even if a solution is short enough
+        onlyAbove: null as number | null,
+        mostCubes: null as number | null, // of one run
+        isTriple: true, // looks along all three axes
+        metric: "htm" as Metric,
+        atOnce: null as number | null, // as the server thinks best
+        threads: null as number | null, // for each cube
     },
 };
+type RunChoices = (typeof defaults)["run"];
 
 const storageKey = "antipode.workspace";
-
-function load(): Choices {
-    const saved = browser.read<Partial<Choices>>(storageKey) ?? {};
-    return { ...defaults, ...saved, run: { ...defaults.run, ...saved.run } };
-}
-
-export const choices = $state<Choices>(load());
+export const choices = $state(browser.over(storageKey, defaults));
 
 // Called once, from the pane.
 export function keepChoices(): void {

@@ -101,7 +101,7 @@ class Transfer {
         const isWhole = [report.errors, report.skipped, report.notes].every((l) => l.length === 0);
         this.#report = isWhole ? null : report;
         notice.done(t.workspace.added(report.added), {
-            label: t.workspace.undo,
+            label: t.cube.undo,
             run: () => void undo(),
         });
     }
