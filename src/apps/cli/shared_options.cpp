@@ -23,7 +23,7 @@ TableStore store_of(const Session& session) {
 Result<std::filesystem::path> workspace_of(const Session& session) {
     if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
     if (auto file = service::default_workspace_file()) return *std::move(file);
-    return Error{.kind = ErrorKind::environment, .message = message<"no-place-for-workspace">()};
+    return environment_error(message<"no-place-for-workspace">());
 }
 
 }  // namespace antipode::cli

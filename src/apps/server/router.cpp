@@ -86,7 +86,8 @@ Match Router::find(std::string_view method, std::string_view path) const {
 }
 
 http::Response no_route(const Match& match, const http::Request& request) {
-    if (match.allowed.empty()) return refusal(not_found(message<"nothing-in-api">(request.path)));
+    if (match.allowed.empty())
+        return refusal(not_found_error(message<"nothing-in-api">(request.path)));
     const std::string allowed = fmt::format("{}", fmt::join(match.allowed, ", "));
     http::Response    response =
         refusal(Failure(usage_error(message<"wrong-method">(request.path, request.method,

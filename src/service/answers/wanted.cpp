@@ -48,9 +48,7 @@ bool asks_about_faces(const structure::Wanted& wanted) {
     });
 }
 
-Error was_stopped() {
-    return {.kind = ErrorKind::stopped, .message = service_message<"tables-stopped">()};
-}
+Error was_stopped() { return stopped_error(service_message<"tables-stopped">()); }
 
 Result<Natural> count_by_walking(const WantedQuestion& question, const IsomorphismSet& same,
                                  const EnumerationWatch& watch) {

@@ -150,9 +150,8 @@ Result<std::optional<optimal::Proof>> ProofFile::load() const {
     const auto json  = parse_json(*text);
     auto       proof = json ? parse_proof(*json) : parse_proof(Json());
     if (!proof)
-        return Error{
-            .kind    = ErrorKind::environment,
-            .message = service_message<"proof-file-wrong">(path_.string(), proof.error().message)};
+        return environment_error(
+            service_message<"proof-file-wrong">(path_.string(), proof.error().message));
     return std::optional(*std::move(proof));
 }
 
@@ -176,8 +175,7 @@ std::optional<Error> ProofFile::save(const optimal::Proof& proof) const {
 }
 
 Error ProofFile::cannot_be_written() const {
-    return {.kind    = ErrorKind::environment,
-            .message = service_message<"proof-file-not-written">(path_.string())};
+    return environment_error(service_message<"proof-file-not-written">(path_.string()));
 }
 
 void ProofFile::remove() const {

@@ -29,10 +29,9 @@ const TableSpec* find_table(std::string_view name) {
 }
 
 Error not_kept(const TableSpec& spec, const TableStore& store) {
-    return {.kind    = ErrorKind::environment,
-            .message = store.folder()
-                           ? service_message<"table-not-kept">(spec.name, store.folder()->string())
-                           : service_message<"table-without-folder">(spec.name)};
+    return environment_error(
+        store.folder() ? service_message<"table-not-kept">(spec.name, store.folder()->string())
+                       : service_message<"table-without-folder">(spec.name));
 }
 
 }  // namespace
@@ -71,9 +70,8 @@ Result<TableList> tables_named(std::span<const std::string> names, const GoalTab
         const TableSpec* spec = find_table(name);
         if (spec == nullptr) spec = kept.find(name);
         if (spec == nullptr)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = service_message<"no-such-table">(visible(name),
-                                                                     texts_of(table_names()))};
+            return usage_error(
+                service_message<"no-such-table">(visible(name), texts_of(table_names())));
         if (std::ranges::find(list, spec) == list.end()) list.push_back(spec);
     }
     return list;
@@ -138,9 +136,7 @@ Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec&
     const auto row   = std::ranges::find(specs, spec.name, &TableSpec::name);
     const auto shape = row == specs.end() ? optimal::Shape{.metric = Metric::stm}
                                           : optimal::shapes()[std::size_t(row - specs.begin())];
-    if (shape.metric == Metric::stm)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-by-card">(spec.name)};
+    if (shape.metric == Metric::stm) return usage_error(service_message<"not-by-card">(spec.name));
     const batch::CardMaker maker(shape);
     TableSpec              on_card = spec;
     on_card.maker                  = &maker;
@@ -151,14 +147,12 @@ std::optional<Error> trouble_of(const Verification& verification) {
     const TableStatus& status = verification.status;
     if (status.finding.condition == Condition::ready) return std::nullopt;
     if (status.path.empty())
-        return Error{.kind    = ErrorKind::environment,
-                     .message = service_message<"no-folder-for-table">(status.name)};
+        return environment_error(service_message<"no-folder-for-table">(status.name));
     const Message problem = status.finding.condition == Condition::absent
                                 ? service_message<"table-file-absent">()
                                 : status.finding.reason;
-    return Error{
-        .kind    = ErrorKind::environment,
-        .message = service_message<"table-file-wrong">(status.path.string(), problem, status.name)};
+    return environment_error(
+        service_message<"table-file-wrong">(status.path.string(), problem, status.name));
 }
 
 Result<RemovedTable> remove_table(const TableStore& store, const TableSpec& spec) {

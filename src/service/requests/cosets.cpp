@@ -164,9 +164,8 @@ Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names) {
     const auto                                said = way_said(fields, ways);
     if (!said) return said.error();
     if (said->empty())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"no-cosets-named">(
-                         std::vector<std::string>{"cubes", "random", "range"})};
+        return usage_error(service_message<"no-cosets-named">(
+            std::vector<std::string>{"cubes", "random", "range"}));
     const auto each = read_coset_question(fields);
     if (!each) return each.error();
     CosetsOrder order{.each = *each};

@@ -42,9 +42,7 @@ Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
     : values_(share(std::move(values))), rows_(rows), interface_(interface) {}
 
 Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface interface) {
-    if (!object.is_object())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-an-object-of-fields">()};
+    if (!object.is_object()) return usage_error(service_message<"not-an-object-of-fields">());
     if (auto error = wrong_object(object, rows, interface)) return *std::move(error);
     return Fields(std::move(object), rows, interface);
 }

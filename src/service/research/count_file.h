@@ -42,7 +42,6 @@ private:
 
     [[nodiscard]] std::optional<Error> read(const std::string& header);
     [[nodiscard]] std::optional<Error> append(const std::string& line);
-    static Error                       trouble(Message message);
 
     std::filesystem::path                 path_;
     FileLock                              lock_;

@@ -67,8 +67,7 @@ std::optional<Error> QuestionWork::run(const WorkWatch& watch) {
                                                    watch.wait_if_paused();
                                                }});
     if (summary) summary_ = share(with_exact_numbers(*summary));
-    if (watch.stop.stop_requested())
-        return Error{.kind = ErrorKind::stopped, .message = service_message<"question-stopped">()};
+    if (watch.stop.stop_requested()) return stopped_error(service_message<"question-stopped">());
     return summary ? std::nullopt : std::optional(summary.error());
 }
 

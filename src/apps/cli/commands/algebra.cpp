@@ -49,7 +49,7 @@ ExitCode run_compose(Session& session) {
     auto       cubes = session.fields().texts("cubes");
     const auto gap   = std::ranges::find(cubes, "-");
     if (gap != cubes.end() && std::find(gap + 1, cubes.end(), "-") != cubes.end())
-        return session.fail({.kind = ErrorKind::usage, .message = message<"input-only-once">()});
+        return session.fail(usage_error(message<"input-only-once">()));
     if (gap != cubes.end())
         return for_each_text(session, std::array{std::string("-")}, [&](const std::string& text) {
             *gap = text;

@@ -137,8 +137,7 @@ ExitCode run(Session& session) {
     const auto             is_many = service::asks_for_many(fields);
     if (!is_many) return session.fail(is_many.error());
     if (*is_many) return explore_many_cosets(session);
-    if (!fields.has("cube"))
-        return session.fail({.kind = ErrorKind::usage, .message = message<"no-coset-given">()});
+    if (!fields.has("cube")) return session.fail(usage_error(message<"no-coset-given">()));
     const auto read = service::read_coset(fields);
     if (!read) return session.fail(read.error(), {fields.text_at(read.error().field).value_or("")});
     service::CosetOrder order = *read;

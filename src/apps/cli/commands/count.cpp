@@ -135,7 +135,7 @@ ExitCode run(Session& session) {
     service::CountOrder order = *read;
     if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
     if (!order.request.centres.empty())
-        return session.fail({.kind = ErrorKind::usage, .message = message<"centres-alone">()});
+        return session.fail(usage_error(message<"centres-alone">()));
     // Processes on one machine share its threads.
     if (!session.has("threads"))
         order.request.threads = std::max(1U, order.request.threads / others->processes_here());

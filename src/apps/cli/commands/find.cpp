@@ -30,8 +30,6 @@ void print_found(Session& session, const Found& found, Metric metric) {
                                       service::effect_text(found), found.morph));
 }
 
-Error needs_condition() { return {.kind = ErrorKind::usage, .message = message<"no-condition">()}; }
-
 ExitCode search(Session& session, const service::FindQuestion& question) {
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
@@ -87,7 +85,7 @@ ExitCode run(Session& session) {
         print_names(session);
         return ExitCode::done;
     }
-    if (!session.has("where")) return session.fail(needs_condition());
+    if (!session.has("where")) return session.fail(usage_error(message<"no-condition">()));
     return session.has("depth") ? search_within(session) : search_all(session);
 }
 

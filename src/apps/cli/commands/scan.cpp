@@ -20,8 +20,7 @@ ExitCode run(Session& session) {
     const int              ways   = static_cast<int>(fields.has("pictures"))
                      + static_cast<int>(fields.has("colours"))
                      + static_cast<int>(fields.has("camera"));
-    if (ways != 1)
-        return session.fail({.kind = ErrorKind::usage, .message = message<"one-way-to-scan">()});
+    if (ways != 1) return session.fail(usage_error(message<"one-way-to-scan">()));
     if (fields.has("colours")) return scan_lines(session, fields.text("colours"));
     if (fields.has("camera")) return scan_camera(session, fields.text("camera"));
     const auto answer = scan_files(fields);

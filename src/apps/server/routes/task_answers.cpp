@@ -53,7 +53,7 @@ Result<TaskId> task_id(const Fields& fields, TaskFamily family) {
     const std::string& text = fields.text("id");
     const auto         id   = service::parse_task_id(text);
     if (id && id->family == family) return *id;
-    return not_found(
+    return not_found_error(
         message<"no-such-task-name">(name_of(family), text, address_of(family).example));
 }
 
