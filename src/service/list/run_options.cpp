@@ -22,16 +22,12 @@ Result<RunOptions> read_run(const Fields& fields) {
     if (options.optimal)
         if (auto error = fields.outside("max_length", {0, max_shortest_length}))
             return *std::move(error);
-    const auto number = [&](std::string_view name) {
-        const auto said = fields.find_whole(name);
-        return said ? std::optional(static_cast<unsigned>(*said)) : std::nullopt;
-    };
-    options.max_length = number("max_length");
-    options.only_above = number("only_above");
-    options.max_cubes  = number("max_cubes");
-    options.at_once    = number("at_once").value_or(0);
-    options.axes       = static_cast<unsigned>(fields.whole("axes"));
-    options.threads    = number("threads").value_or(0);
+    options.max_length = fields.find_whole<unsigned>("max_length");
+    options.only_above = fields.find_whole<unsigned>("only_above");
+    options.max_cubes  = fields.find_whole<unsigned>("max_cubes");
+    options.at_once    = fields.find_whole<unsigned>("at_once").value_or(0);
+    options.axes       = fields.whole<unsigned>("axes");
+    options.threads    = fields.find_whole<unsigned>("threads").value_or(0);
     if (const auto time = fields.find_whole("time_ms"))
         options.time = std::chrono::milliseconds(*time);
     if (const auto time = fields.find_whole("min_time_ms"))

@@ -176,8 +176,7 @@ Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names) {
         return order;
     }
     order.is_drawn = true;
-    const SpreadDraw draw{static_cast<std::size_t>(fields.whole("random")),
-                          static_cast<std::uint64_t>(fields.whole("seed"))};
+    const SpreadDraw draw{fields.whole<std::size_t>("random"), fields.whole<std::uint64_t>("seed")};
     if (fields.flag("spread"))
         order.spread = draw;
     else

@@ -174,8 +174,6 @@ inline constexpr std::array random_fields = {
     centres_field,
 };
 
-std::uint64_t                    count_of(const Fields& fields);
-std::optional<std::uint64_t>     seed_of(const Fields& fields);
 Result<RandomRequest>            read_random(const Fields& fields);
 Result<std::vector<std::string>> ask_random(const Fields& fields);
 

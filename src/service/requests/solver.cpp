@@ -103,10 +103,9 @@ Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
     if (auto error = too_little_memory(fields, metric)) return *std::move(error);
     if (auto error = fields.outside("max_length", {0, max_shortest_length}))
         return *std::move(error);
-    shortest.memory = fields.find_size("memory");
-    shortest.device = device_of(fields);
-    if (const auto length = fields.find_whole("max_length"))
-        shortest.max_length = static_cast<unsigned>(*length);
+    shortest.memory     = fields.find_size("memory");
+    shortest.device     = device_of(fields);
+    shortest.max_length = fields.find_whole<unsigned>("max_length");
     return shortest;
 }
 

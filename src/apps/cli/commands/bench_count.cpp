@@ -78,8 +78,8 @@ service::Json to_json(const CountBench& bench) {
 
 ExitCode run(Session& session) {
     const service::Fields& fields = session.fields();
-    CountBench             bench{.request = {.metric = service::metric_of(fields),
-                                             .depth  = static_cast<unsigned>(fields.whole("depth")),
+    CountBench             bench{.request = {.metric  = service::metric_of(fields),
+                                             .depth   = fields.whole<unsigned>("depth"),
                                              .threads = service::threads_of(fields)},
                                  .counted = {}};
     const StopOnInterrupt  interrupt;

@@ -65,7 +65,7 @@ void print(Output& output, const bench::CardBenchAnswer& answer) {
 
 ExitCode run_on_card(Session& session, const bench::OptimalBenchRequest& request,
                      ProgressLine& progress) {
-    const auto at_once = static_cast<std::uint32_t>(session.fields().whole("at_once"));
+    const auto at_once = session.fields().whole<std::uint32_t>("at_once");
     const auto answer  = bench::bench_card(store_of(session), request, at_once);
     progress.erase();
     if (!answer) return session.fail(answer.error());

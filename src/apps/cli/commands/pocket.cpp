@@ -69,8 +69,8 @@ ExitCode run_show(Session& session) { return show_cubes(session, service::read_p
 ExitCode run_random(Session& session) {
     const Fields&               fields = session.fields();
     const service::PocketEngine engine;
-    service::PocketPositions    positions(service::seed_of(fields));
-    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+    service::PocketPositions    positions(fields.find_whole<std::uint64_t>("seed"));
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto written = service::draw_pocket(fields, positions, engine);
         if (session.json())
             session.answer(to_json(written));

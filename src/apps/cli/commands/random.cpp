@@ -11,7 +11,7 @@ ExitCode run(Session& session) {
     const auto             request = service::read_random(fields);
     if (!request) return session.fail(request.error());
     service::RandomPositions positions(*request);
-    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto answer = positions.next();
         if (!answer) return session.fail(answer.error());
         if (session.json())
