@@ -1,6 +1,7 @@
 #include "service/engine/tables.h"
 
 #include "base/names_of.h"
+#include "base/seconds.h"
 #include "notation/characters.h"
 #include "search/batch/card_maker.h"
 #include "service/json.h"
@@ -124,10 +125,10 @@ Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
     const auto start = std::chrono::steady_clock::now();
     const auto table = store.open(spec, noticing);
     if (!table) return table.error();
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    const TableStatus                   status  = store.status(spec);
+    const double      elapsed = seconds_since(start);
+    const TableStatus status  = store.status(spec);
     if (!is_kept(status)) return not_kept(spec, store);
-    return BuiltTable{status, was_there, elapsed.count()};
+    return BuiltTable{status, was_there, elapsed};
 }
 
 Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec& spec,

@@ -7,6 +7,7 @@
 #include "base/messages.h"
 #include "base/parse_json.h"
 #include "base/random.h"
+#include "base/seconds.h"
 #include "base/text_lines.h"
 #include "search/messages.h"
 #include "service/engine/engine.h"
@@ -68,11 +69,10 @@ Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrd
     const auto answer = explore(engine, order, watch);
     if (!answer) return answer.error();
     if (answer->ended == coset::CosetEnd::stopped) return std::optional<CosetRecord>();
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     return std::optional(CosetRecord{.coset   = coset::coset_number(order.request.cube),
                                      .levels  = answer->levels,
                                      .left    = answer->left,
-                                     .seconds = took.count()});
+                                     .seconds = seconds_since(start)});
 }
 
 Json to_json(const CosetRecord& record, const CosetOrder& order) {

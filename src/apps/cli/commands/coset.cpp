@@ -11,6 +11,7 @@
 #include "apps/cli/session.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
+#include "base/seconds.h"
 #include "base/size_text.h"
 #include "service/json.h"
 #include "service/requests/cosets.h"
@@ -93,8 +94,7 @@ private:
     ExitCode finish(const CosetAnswer& answer) {
         if (session_.json()) {
             service::Json json = service::to_json(answer, order_);
-            json["seconds"] =
-                std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+            json["seconds"]    = seconds_since(start_);
             if (session_.has("list")) {
                 json["listed"] = service::Json::array();
                 for (const Cube& cube : told_cubes(answer))

@@ -1,4 +1,5 @@
 #include "service/research/count.h"
+#include "base/seconds.h"
 
 #include <fmt/format.h>
 
@@ -55,9 +56,9 @@ public:
         std::string text =
             fmt::format("{} distance {}", progress.stage == Stage::storing ? "storing" : "counting",
                         progress.distance);
-        const std::chrono::duration<double> elapsed = Clock::now() - start_;
-        if (elapsed.count() < 3 || progress.fraction <= 0) return text;
-        const double left = elapsed.count() * (1 - progress.fraction) / progress.fraction;
+        const double elapsed = seconds_since(start_);
+        if (elapsed < 3 || progress.fraction <= 0) return text;
+        const double left = elapsed * (1 - progress.fraction) / progress.fraction;
         return text + fmt::format(", about {} left", service::time_left_text(left));
     }
 
