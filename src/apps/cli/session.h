@@ -58,6 +58,15 @@ private:
     std::optional<service::Fields> fields_;
 };
 
+// An answer: as JSON where that is asked for, and otherwise as `print` writes it.
+template <class Answer, class Print>
+void show_answer(Session& session, const Answer& answer, const Print& print) {
+    if (session.json())
+        session.answer(to_json(answer));
+    else
+        print(answer);
+}
+
 // "antipode: …" on standard error, with the input and a mark under the wrong
 // place where that fits on a line.
 void print_error(const Error& error, const Input& input = {});

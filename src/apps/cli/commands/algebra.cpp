@@ -37,10 +37,7 @@ ExitCode run(Session& session) {
 std::optional<Error> print_product(Session& session, const std::vector<std::string>& cubes) {
     const auto written = service::ask_compose(session.fields().with("cubes", cubes));
     if (!written) return written.error();
-    if (session.json())
-        session.answer(to_json(*written));
-    else
-        print(session, *written);
+    show_answer(session, *written, [&](const auto& one) { print(session, one); });
     return std::nullopt;
 }
 

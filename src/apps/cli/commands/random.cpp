@@ -14,10 +14,8 @@ ExitCode run(Session& session) {
     for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto answer = positions.next();
         if (!answer) return session.fail(answer.error());
-        if (session.json())
-            session.answer(to_json(*answer));
-        else
-            session.output().line(answer->written.text);
+        show_answer(session, *answer,
+                    [&](const auto& one) { session.output().line(one.written.text); });
     }
     return ExitCode::done;
 }
