@@ -13,13 +13,6 @@ namespace antipode::server {
 // row knows about that, such as the smallest repairs where a few stickers are wrong.
 http::Response wrong_fields(const Error& error, const Fields& fields);
 
-// The JSON of a result, or why there is none.
-template <class T>
-http::Response answer_result(const Result<T>& result) {
-    if (!result) return refusal(result.error());
-    return json_response(to_json(*result));
-}
-
 // JSON as a layer below made it, or why there is none.
 http::Response answer_json(const Result<service::Json>& json, int status = 200);
 
