@@ -1,4 +1,3 @@
-#include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/scramble_work.h"

@@ -1,4 +1,3 @@
-#include "apps/server/context.h"
 #include "apps/server/openapi.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/table_fields.h"

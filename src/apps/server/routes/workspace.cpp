@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/table_fields.h"
@@ -39,8 +38,6 @@ constexpr std::array list_events = {
     always("busy", Kind::object, "rows that wait or are searched", Shape{"Busy", busy_event}),
 };
 
-using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
-
 // A row with what its search tells about itself.
 http::Response answer_show(const Call& call) {
     auto row = service::show_cube(call.context.workspace, call.fields);
@@ -53,11 +50,6 @@ http::Response answer_list(const Call& call) {
     if (page)
         for (Json& row : (*page)["rows"]) service::add_progress(row, call.context.runs);
     return answer_json(page);
-}
-
-template <ChangeFunction function, int status = 200>
-http::Response answer_change(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields), status);
 }
 
 http::Response answer_export(const Call& call) {

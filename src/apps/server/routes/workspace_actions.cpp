@@ -1,5 +1,4 @@
 // What is done to many rows at once: changes that can be undone, and searches.
-#include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/solve_fields.h"
@@ -40,13 +39,6 @@ constexpr std::array statistics_answer = {
            "how many rows have each antisymmetry: the symmetries, then in braces all together, "
            "or I"),
 };
-
-using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
-
-template <ChangeFunction function>
-http::Response answer_change(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields));
-}
 
 // Nothing to undo is no missing thing, but a matter of the moment.
 template <Result<Json> (*function)(service::Workspace&)>
