@@ -82,6 +82,10 @@ ExitCode Session::fail(const Error& error, const Input& input) {
     return exit_code_of(error.kind);
 }
 
+ExitCode Session::refuse(const Error& error) {
+    return fail(error, {fields().text_at(error.field).value_or("")});
+}
+
 void Session::note(std::string_view sentence) {
     if (has("quiet")) return;
     output_.flush();

@@ -47,6 +47,8 @@ public:
     // Tells what is wrong, on standard error and, with --json, in the place of the
     // answer too; gives the exit code for it.
     ExitCode fail(const Error& error, const Input& input = {});
+    // The same of a field that the error names, whose text is the input.
+    ExitCode refuse(const Error& error);
 
     // A sentence worth knowing, on standard error.
     void note(std::string_view sentence);

@@ -188,11 +188,6 @@ Json to_json(const ClosureAnswer& answer) {
 
 std::span<const NamedPattern> pattern_names() { return named_patterns(); }
 
-std::string text_in(const Fields& fields, const Error& error) {
-    const auto value = fields.json().find(error.field);
-    return value != fields.json().end() && value->is_string() ? value->get<std::string>() : "";
-}
-
 Json to_json(const SymmetryRow& row) {
     return {{"name", row.name},
             {"order", row.order},

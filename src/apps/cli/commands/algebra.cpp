@@ -53,8 +53,7 @@ ExitCode run_compose(Session& session) {
             return print_product(session, cubes);
         });
     const auto error = print_product(session, cubes);
-    if (!error) return ExitCode::done;
-    return session.fail(*error, {session.fields().text_at(error->field).value_or("")});
+    return error ? session.refuse(*error) : ExitCode::done;
 }
 
 constexpr auto compose_fields = service::changed(

@@ -139,7 +139,7 @@ ExitCode run(Session& session) {
     if (*is_many) return explore_many_cosets(session);
     if (!fields.has("cube")) return session.fail(usage_error(message<"no-coset-given">()));
     const auto read = service::read_coset(fields);
-    if (!read) return session.fail(read.error(), {fields.text_at(read.error().field).value_or("")});
+    if (!read) return session.refuse(read.error());
     service::CosetOrder order = *read;
     order.request.threads     = service::threads_of(fields);
     if (const auto file = fields.find_text("resume")) order.file = *file;
