@@ -6,18 +6,12 @@
 namespace antipode::service {
 
 Result<RunOptions> read_run(const Fields& fields) {
+    if (auto error = wrong_beside_optimal(fields)) return *std::move(error);
     RunOptions options;
     options.optimal = fields.flag("optimal");
     options.metric  = metric_of(fields);
     options.memory  = fields.find_text("memory");
-    if (options.optimal)
-        for (const char* name : {"axes", "min_time_ms"})
-            if (fields.has(name)) return fields.wrong<"goes-without">(name, "optimal");
-    if (options.memory && !options.optimal)
-        return fields.wrong<"goes-with-only">("memory", "optimal");
-    if (fields.has("device") && !options.optimal)
-        return fields.wrong<"goes-with-only">("device", "optimal");
-    options.device = device_of(fields);
+    options.device  = device_of(fields);
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
     if (options.optimal)
         if (auto error = fields.outside("max_length", {0, max_shortest_length}))

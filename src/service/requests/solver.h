@@ -84,8 +84,10 @@ inline constexpr auto solver_fields = joined(
         flag("generator", "the maneuver that makes the position", 'g'), axes_field, threads_field},
     goal_fields);
 
-// What is wrong about fields that are said together, or without one that they need.
+// What is wrong about fields that are said together, or without one that they need; and the
+// part of it that is about searching for shortest solutions.
 std::optional<Error> wrong_together(const Fields& fields);
+std::optional<Error> wrong_beside_optimal(const Fields& fields);
 
 // Everything about solving but limits: metric, turns, costs, a method, or a proof.
 Result<SolverChoice> read_solver(const Fields& fields);
