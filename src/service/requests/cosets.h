@@ -48,13 +48,10 @@ inline constexpr std::array coset_choice_fields = {
 };
 
 // Who asks for centres is told what stands in the way.
-constexpr Field with_summary(Field field, std::string_view summary) {
-    field.summary = summary;
-    return field;
-}
-inline constexpr Field coset_centres_field =
-    with_summary(without_word(centres_field),
-                 "refused, with how large the map would be if the twists of these centres counted");
+inline constexpr Field coset_centres_field = changed(without_word(centres_field), [](Field& field) {
+    field.summary =
+        "refused, with how large the map would be if the twists of these centres counted";
+});
 
 // At a shell there may be many cosets instead of one.
 inline constexpr auto coset_fields = joined(

@@ -53,13 +53,20 @@ inline constexpr Field device_field = {
     .choices   = device_names,
     .option    = {.value = "NAME"}};
 
+inline constexpr Field table_memory_field = {
+    .name    = "memory",
+    .kind    = Kind::size,
+    .summary = "the best table of at most this size, like 500M or 4G",
+    .option  = {.value = "SIZE"}};
+
 inline constexpr std::array shortest_fields = {
     flag("optimal", "find a shortest solution and prove it", 'o'),
-    Field{.name    = "memory",
-          .kind    = Kind::size,
-          .summary = "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
-                     "said: the best that is there, or can be built in two minutes)",
-          .option  = {.value = "SIZE"}},
+    changed(table_memory_field,
+            [](Field& memory) {
+                memory.summary =
+                    "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
+                    "said: the best that is there, or can be built in two minutes)";
+            }),
     device_field,
 };
 

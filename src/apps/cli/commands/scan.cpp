@@ -45,13 +45,14 @@ constexpr std::array fields = {
                      "54 colours [red,green,blue]; - for standard input",
           .option  = {.value = "FILE", .names_file = true}},
     service::guide_field,
-    service::changed(std::array{service::picture_order_field}, "order",
-                     [](Field& field) {
-                         field.otherwise = {};
-                         field.summary =
-                             "net: the pictures are U R F D L B, upright as in the net (so if "
-                             "not said with {colours}); any: in any order, each any way up";
-                     })[0],
+    service::changed(
+        service::picture_order_field,
+        [](Field& field) {
+            field.otherwise = {};
+            field.summary =
+                "net: the pictures are U R F D L B, upright as in the net (so if not said with "
+                "{colours}); any: in any order, each any way up";
+        }),
 };
 
 constexpr Example examples[] = {
