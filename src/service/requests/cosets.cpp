@@ -77,9 +77,6 @@ std::vector<Cube> cosets_in(const CosetRange& range) {
     return cubes;
 }
 
-// A cube of each is made first: so many take 320 MB.
-constexpr std::uint64_t most_in_a_range = 10'000'000;
-
 Result<std::vector<Cube>> cosets_in_range(const Fields& fields, const CosetNames& names) {
     const auto range = range_of(fields.text("range"));
     if (!range) return fields.wrong<"wrong-coset-range">("range");
@@ -87,10 +84,11 @@ Result<std::vector<Cube>> cosets_in_range(const Fields& fields, const CosetNames
     if (names.most && count > static_cast<std::uint64_t>(*names.most))
         return wrong_field("range", service_message<"too-many-cosets">(fields.spelling("range"),
                                                                        count, *names.most));
-    if (count > most_in_a_range)
+    constexpr std::uint64_t most = most_cosets_at_a_time;
+    if (count > most)
         return wrong_field("range", service_message<"coset-range-too-long">(
-                                        fields.spelling("range"), count, most_in_a_range,
-                                        range->first, range->first + most_in_a_range - 1));
+                                        fields.spelling("range"), count, most, range->first,
+                                        range->first + most - 1));
     return cosets_in(*range);
 }
 

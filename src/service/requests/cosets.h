@@ -27,12 +27,15 @@ struct CosetsOrder {
     std::optional<std::filesystem::path> results = std::nullopt;
 };
 
+// A cube of each is made first: so many take 320 MB.
+inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
+
 inline constexpr std::array coset_choice_fields = {
     Field{.name    = "random",
           .kind    = Kind::whole,
           .summary = "so many cosets drawn by chance; exact counts of them tell about how many "
                      "positions there are at each distance",
-          .bounds  = {1, 100'000'000},
+          .bounds  = {1, most_cosets_at_a_time},
           .option  = {.value = "N"}},
     Field{.name    = "range",
           .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",

@@ -29,6 +29,18 @@ Json question_of(const CosetOrder& order) {
             {"last", order.request.last}};
 }
 
+CosetRecord record_in(const Json& json) {
+    CosetRecord record{.coset   = json.value("coset", std::uint64_t{0}),
+                       .levels  = {},
+                       .left    = json.value("left", std::uint64_t{0}),
+                       .seconds = json.value("seconds", 0.0)};
+    for (const Json& level : json.value("levels", Json::array()))
+        record.levels.push_back({.distance = level.value("distance", 0U),
+                                 .cubes    = level.value("cubes", std::uint64_t{0}),
+                                 .is_exact = level.value("exact", false)});
+    return record;
+}
+
 // Nothing where the line is no record, or one of another question.
 std::optional<CosetRecord> record_of(std::string_view line, const CosetOrder& order) {
     const auto json = parse_json(line);
@@ -36,15 +48,11 @@ std::optional<CosetRecord> record_of(std::string_view line, const CosetOrder& or
     const Json question = question_of(order);
     for (const auto& [name, value] : question.items())
         if (json->value(name, Json()) != value) return std::nullopt;
-    CosetRecord record{.coset   = json->value("coset", std::uint64_t{0}),
-                       .levels  = {},
-                       .left    = json->value("left", std::uint64_t{0}),
-                       .seconds = json->value("seconds", 0.0)};
-    for (const Json& level : json->value("levels", Json::array()))
-        record.levels.push_back({.distance = level.value("distance", 0U),
-                                 .cubes    = level.value("cubes", std::uint64_t{0}),
-                                 .is_exact = level.value("exact", false)});
-    return record;
+    try {
+        return record_in(*json);
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
 }
 
 template <class Take>

@@ -108,7 +108,7 @@ private:
                                            .stop    = interrupt_.token()}))
             return session_.fail(*error);
         if (answer.ended == CosetEnd::stopped) {
-            session_.note(interruption_note());
+            session_.note(interruption_note(order_.file));
             return ExitCode::interrupted;
         }
         if (answer.ended == CosetEnd::limit)
@@ -116,11 +116,6 @@ private:
                                       order_.request.last));
         return answer.ended == CosetEnd::limit && order_.must_be_within ? ExitCode::not_found
                                                                         : ExitCode::done;
-    }
-
-    std::string interruption_note() const {
-        if (!order_.file) return "interrupted; with --resume FILE nothing would be lost";
-        return fmt::format("interrupted; to go on, add --resume {}", order_.file->string());
     }
 
     Session&                              session_;

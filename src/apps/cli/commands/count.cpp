@@ -70,16 +70,10 @@ private:
 
 // ---- the command --------------------------------------------------------------------
 
-std::string interruption_note(const service::CountOrder& order) {
-    if (!order.request.centres.empty()) return "interrupted";
-    if (!order.file) return "interrupted; with --resume FILE nothing would be lost";
-    return fmt::format("interrupted; to go on, add --resume {}", order.file->string());
-}
-
 ExitCode finish(Session& session, const service::CountOrder& order,
                 const counting::Counted& counted) {
     if (!counted.is_complete) {
-        session.note(interruption_note(order));
+        session.note(order.request.centres.empty() ? interruption_note(order.file) : "interrupted");
         return ExitCode::interrupted;
     }
     std::uint64_t all = 0;
