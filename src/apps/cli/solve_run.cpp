@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <mutex>
+
 #include "apps/cli/interrupt.h"
 #include "apps/cli/lines.h"
 #include "apps/cli/messages.h"

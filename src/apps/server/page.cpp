@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "apps/server/caching.h"
 #include "apps/server/failure.h"

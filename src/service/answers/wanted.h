@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <span>
-#include <stop_token>
 #include <string>
 
 #include "explore/structure/count_wanted.h"

@@ -1,7 +1,6 @@
 #include "service/list/operations.h"
 
 #include "base/seconds.h"
-#include "notation/transform.h"
 #include "service/json.h"
 
 namespace antipode::service {

@@ -1,7 +1,6 @@
 #include "service/research/survey.h"
 
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <mutex>
 #include <semaphore>
 
 #include "apps/cli/commands.h"
