@@ -2,8 +2,10 @@
 // sample of them tells about all positions.
 //
 //     auto results = CosetResults::open("cosets.jsonl", order);
-//     if (results->find(cube) == nullptr) results->add(*explore_record(engine, order, {}), order);
-//     for (const PositionEstimate& e : estimates(results->known_of(cubes), sizes)) …
+//     if (results->find(cube) == nullptr)
+//         if (const auto record = explore_record(engine, order, {}); record && *record)
+//             use((*results).add(**record, order));
+//     for (const PositionEstimate& e : estimates(results->known_of(cubes), sizes)) show(e);
 //
 // Files of several machines are put together by writing one behind the other: a coset that
 // is there twice counts once.
