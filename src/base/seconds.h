@@ -12,8 +12,7 @@ inline double seconds_since(std::chrono::steady_clock::time_point start) {
 }
 
 inline std::chrono::nanoseconds from_seconds(double seconds) {
-    return std::chrono::round<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(seconds));
+    return std::chrono::round<std::chrono::nanoseconds>(std::chrono::duration<double>(seconds));
 }
 
 }  // namespace antipode
