@@ -16,12 +16,6 @@ http::Response wrong_fields(const Error& error, const Fields& fields);
 // JSON as a layer below made it, or why there is none.
 http::Response answer_json(const Result<service::Json>& json, int status = 200);
 
-// What a function makes of the list of cubes and the fields.
-template <Result<service::Json> (*function)(service::Workspace&, const Fields&), int status = 200>
-http::Response answer_change(const Call& call) {
-    return answer_json(function(call.context.workspace, call.fields), status);
-}
-
 // The routes of each file of this folder.
 std::span<const Route> query_routes();
 std::span<const Route> picture_routes();

@@ -38,6 +38,8 @@ constexpr std::array list_events = {
     always("busy", Kind::object, "rows that wait or are searched", Shape{"Busy", busy_event}),
 };
 
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
+
 // A row with what its search tells about itself.
 http::Response answer_show(const Call& call) {
     auto row = service::show_cube(call.context.workspace, call.fields);
@@ -50,6 +52,11 @@ http::Response answer_list(const Call& call) {
     if (page)
         for (Json& row : (*page)["rows"]) service::add_progress(row, call.context.runs);
     return answer_json(page);
+}
+
+template <ChangeFunction function, int status = 200>
+http::Response answer_change(const Call& call) {
+    return answer_json(function(call.context.workspace, call.fields), status);
 }
 
 http::Response answer_export(const Call& call) {

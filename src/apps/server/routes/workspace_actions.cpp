@@ -40,6 +40,13 @@ constexpr std::array statistics_answer = {
            "or I"),
 };
 
+using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
+
+template <ChangeFunction function>
+http::Response answer_change(const Call& call) {
+    return answer_json(function(call.context.workspace, call.fields));
+}
+
 // Nothing to undo is no missing thing, but a matter of the moment.
 template <Result<Json> (*function)(service::Workspace&)>
 http::Response answer_history(const Call& call) {
