@@ -45,9 +45,20 @@ struct Error {
     std::string field = {};
 };
 
-// Files, tables, memory, the network.
+inline Error usage_error(Message message) {
+    return {.kind = ErrorKind::usage, .message = std::move(message)};
+}
 inline Error environment_error(Message message) {
     return {.kind = ErrorKind::environment, .message = std::move(message)};
+}
+inline Error stopped_error(Message message) {
+    return {.kind = ErrorKind::stopped, .message = std::move(message)};
+}
+inline Error busy_error(Message message) {
+    return {.kind = ErrorKind::busy, .message = std::move(message)};
+}
+inline Error not_found_error(Message message) {
+    return {.kind = ErrorKind::not_found, .message = std::move(message)};
 }
 
 template <class T>

@@ -22,6 +22,10 @@ std::string_view take_line(std::string_view& rest) {
     return line;
 }
 
+std::size_t shown_width(std::string_view line) {
+    return static_cast<std::size_t>(std::ranges::count(line, false, is_continuation));
+}
+
 bool has_nothing_to_read(std::string_view line) {
     const std::size_t first = line.find_first_not_of(" \t\r");
     return first == std::string_view::npos || line.substr(first).starts_with("//");

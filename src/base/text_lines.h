@@ -26,6 +26,12 @@ std::string_view without_byte_order_mark(std::string_view text);
 // The first line, which is taken off `rest`, without its end (LF or CR LF).
 std::string_view take_line(std::string_view& rest);
 
+// Whether a byte goes on with a character of UTF-8.
+constexpr bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+// In characters: a terminal shows a column for each.
+std::size_t shown_width(std::string_view line);
+
 // Whether a line is empty or holds a comment only.
 bool has_nothing_to_read(std::string_view line);
 

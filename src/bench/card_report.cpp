@@ -45,11 +45,10 @@ private:
     void note(const batch::Done& done) {
         const Answer& found = done.answer;
         if (found.ended == Ended::stopped) {
-            error_ = Error{.kind = ErrorKind::stopped, .message = message<"bench-stopped">()};
+            error_ = stopped_error(message<"bench-stopped">());
         } else if (!found.found || found.length > found.lower_bound
                    || request_.cubes[done.id].cube * found.solution != solved) {
-            error_ =
-                Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
+            error_ = environment_error(message<"bench-not-proven">());
         }
         answer_.mean_length += found.length;
         if (answer_.lengths.size() <= found.length) answer_.lengths.resize(found.length + 1U);

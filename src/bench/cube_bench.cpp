@@ -1,6 +1,5 @@
 #include "bench/cube_bench.h"
 
-#include <array>
 #include <functional>
 
 #include "bench/kernels.h"

@@ -22,9 +22,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int longest_silence = 30;  // seconds
 
-Error server_error(Message message) {
-    return {.kind = ErrorKind::environment, .message = std::move(message)};
-}
 std::string reason() { return std::generic_category().message(errno); }
 
 class Descriptor {
@@ -77,13 +74,13 @@ Result<Descriptor> connect_to(const LoadTask& task) {
     address.sin_family = AF_INET;
     address.sin_port   = htons(task.port);
     if (inet_pton(AF_INET, task.host.c_str(), &address.sin_addr) != 1)
-        return Error{.kind = ErrorKind::usage, .message = message<"bench-not-numeric">(task.host)};
+        return usage_error(message<"bench-not-numeric">(task.host));
     Descriptor socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    if (socket.number() < 0) return server_error(message<"bench-no-socket">(reason()));
+    if (socket.number() < 0) return environment_error(message<"bench-no-socket">(reason()));
     // The interface of sockets is older than C++.
     const auto* const any = reinterpret_cast<const sockaddr*>(&address);
     if (::connect(socket.number(), any, sizeof address) != 0)
-        return server_error(message<"bench-unreachable">(task.host, task.port, reason()));
+        return environment_error(message<"bench-unreachable">(task.host, task.port, reason()));
     const int yes = 1;
     ::setsockopt(socket.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     return socket;
@@ -129,7 +126,7 @@ private:
         // Requests are short: an empty socket takes them whole.
         if (::send(client.socket.number(), text.data(), text.size(), MSG_NOSIGNAL)
             != static_cast<ssize_t>(text.size()))
-            return server_error(message<"bench-not-sent">(reason()));
+            return environment_error(message<"bench-not-sent">(reason()));
         ++waiting_;
         return std::nullopt;
     }
@@ -138,7 +135,7 @@ private:
         constexpr int most = 64;
         epoll_event   events[most];
         const int     count = ::epoll_wait(epoll_.number(), events, most, 1000 * longest_silence);
-        if (count == 0) return server_error(message<"bench-silent-server">(longest_silence));
+        if (count == 0) return environment_error(message<"bench-silent-server">(longest_silence));
         for (int i = 0; i < count; ++i)
             if (auto error = receive(*static_cast<Client*>(events[i].data.ptr))) return error;
         return std::nullopt;
@@ -147,8 +144,8 @@ private:
     std::optional<Error> receive(Client& client) {
         char          bytes[16 * 1024];
         const ssize_t count = ::recv(client.socket.number(), bytes, sizeof bytes, 0);
-        if (count < 0) return server_error(message<"bench-not-received">(reason()));
-        if (count == 0) return server_error(message<"bench-closed">());
+        if (count < 0) return environment_error(message<"bench-not-received">(reason()));
+        if (count == 0) return environment_error(message<"bench-closed">());
         client.received.append(bytes, static_cast<std::size_t>(count));
         const auto head = parse_head(client.received);
         if (!head || client.received.size() < head->bytes + head->body) return std::nullopt;

@@ -97,11 +97,11 @@ private:
     static std::optional<Error> wrong(const CentredCube& cube, const Result<Solution>& result) {
         if (!result) return result.error();
         if (result->answer.ended == Ended::stopped)
-            return Error{.kind = ErrorKind::stopped, .message = message<"bench-stopped">()};
+            return stopped_error(message<"bench-stopped">());
         const Answer& found = result->answer;
         if (found.found && found.length <= found.lower_bound && is_solved(cube * found.solution))
             return std::nullopt;
-        return Error{.kind = ErrorKind::environment, .message = message<"bench-not-proven">()};
+        return environment_error(message<"bench-not-proven">());
     }
 
     const Solver&              solver_;

@@ -63,9 +63,8 @@ std::vector<std::string> solutions_in(std::string_view body) {
 }
 
 Error wrong_answer(const Cube& cube, const Kept& kept) {
-    return {.kind    = ErrorKind::environment,
-            .message = message<"bench-wrong-answer">(kept.status, kept.solutions,
-                                                     to_text(facelets_of(cube)))};
+    return environment_error(
+        message<"bench-wrong-answer">(kept.status, kept.solutions, to_text(facelets_of(cube))));
 }
 
 bool solves(const Cube& cube, const std::string& solution, unsigned length) {

@@ -53,7 +53,7 @@ Result<ServerTask> parse_server_address(std::string_view text) {
         task.host              = rest.substr(0, colon);
         if (bad == std::errc{} && stop == end && !task.host.empty()) return task;
     }
-    return Error{.kind = ErrorKind::usage, .message = message<"bench-not-a-server">(text)};
+    return usage_error(message<"bench-not-a-server">(text));
 }
 
 Json to_json(const ServerBenchAnswer& answer) {

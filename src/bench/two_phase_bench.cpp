@@ -22,9 +22,8 @@ struct Timed {
 };
 
 Error wrong_solution(const CentredCube& cube, const Moves& moves) {
-    return {
-        .kind    = ErrorKind::environment,
-        .message = message<"bench-wrong-solution">(to_text(moves), to_text(cube, Form::facelets))};
+    return environment_error(
+        message<"bench-wrong-solution">(to_text(moves), to_text(cube, Form::facelets)));
 }
 
 Result<Timed> timed_solve(const two_phase::Solver& solver, const CentredCube& cube,

@@ -1,6 +1,5 @@
 #include "bench/wanted_bench.h"
 
-#include <array>
 #include <chrono>
 
 #include "service/answers/wanted.h"

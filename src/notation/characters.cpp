@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text_lines.h"
 #include "notation/messages.h"
 
 namespace antipode {
@@ -21,8 +22,6 @@ constexpr std::size_t announced_length(char first) {
     if (b < 0xf0) return 3;
     return b < 0xf5 ? 4 : 0;
 }
-
-constexpr bool is_continuation(char c) { return (byte(c) & 0xc0) == 0x80; }
 
 // Whether the first two bytes of a longer character spell neither an overlong
 // form, nor half a surrogate pair, nor something past U+10FFFF.

@@ -37,7 +37,6 @@ inline constexpr Sentence service_sentences[] = {
     {"expects-anything", "any value"},
     {"given-list", "a list of {count}"},
     {"given-long-text", "a longer text"},
-    {"goes-with-only", "{field} goes with {other} only"},
     {"goes-with", "{field} goes with {others:or}{others|one= only|other=}"},
     {"wrong-coset-range",
      "{field} takes two numbers from 0 to 140908409, the smaller first, as in 0-999"},

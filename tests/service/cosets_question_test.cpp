@@ -1,6 +1,8 @@
 // Many cosets as a question of the laboratory.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "service/json.h"
 #include "service/research/many_cosets.h"
 #include "service/tasks/question_kinds.h"
@@ -96,6 +98,22 @@ TEST(ExploredCosets, GoesOnWhereItWasStopped) {
     EXPECT_EQ(again.items[0], first.items[0]) << "with the same seconds: it was not done again";
     EXPECT_EQ(again.summary["ended"], "limit");
     EXPECT_TRUE(testing::names_in(folder.path()).empty());
+}
+
+TEST(ExploredCosets, ALineThatOnlyLooksLikeARecordIsNone) {
+    const testing::TemporaryFolder folder;
+    const auto                     path   = folder.path() / "found";
+    const CosetOrder               order  = {};
+    const CosetRecord              record = {.coset = coset::coset_number(solved), .levels = {}};
+    Json                           wrong  = to_json(record, order);
+    wrong["coset"]                        = "five";
+    std::ofstream(path) << to_line(wrong) << '\n';
+    wrong           = to_json(record, order);
+    wrong["levels"] = {1};
+    std::ofstream(path, std::ios::app) << to_line(wrong) << '\n';
+    const auto results = CosetResults::open(path, order);
+    ASSERT_TRUE(results.has_value());
+    EXPECT_EQ(results->find(solved), nullptr);
 }
 
 TEST(ExploredCosets, AreInAFileWithOneOwner) {

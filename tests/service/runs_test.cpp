@@ -6,6 +6,7 @@
 #include <map>
 
 #include "service/json.h"
+#include "service/requests/solve.h"
 #include "tests/support/cubes.h"
 #include "tests/support/searching.h"
 #include "tests/support/temporary_folder.h"
@@ -348,6 +349,18 @@ TEST(RunOptions, AskForProofs) {
     EXPECT_EQ(*options, *parse_run_options(to_json(*options)));
     EXPECT_EQ(how_of(*options).shortest->memory, 3'000'000'000U);
     EXPECT_FALSE(how_of(RunOptions{}).shortest);
+}
+
+TEST(RunOptions, AreRefusedAsRequestsToSolveAre) {
+    const auto message = [](const auto& read) { return read.error().message.text(); };
+    for (const Json& json :
+         {Json{{"memory", "3G"}}, Json{{"device", "auto"}}, Json{{"optimal", true}, {"axes", 1}},
+          Json{{"optimal", true}, {"memory", "1M"}}}) {
+        Json job = json;
+        job.update({{"cube", "R"}});
+        EXPECT_EQ(message(parse_run_options(json)),
+                  message(parse_solve_request(job, SolveUse::job)));
+    }
 }
 
 TEST(RunOptions, NameTheWrongField) {

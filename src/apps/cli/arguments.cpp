@@ -16,10 +16,6 @@
 namespace antipode::cli {
 namespace {
 
-Error usage_error(Message message) {
-    return {.kind = ErrorKind::usage, .message = std::move(message)};
-}
-
 bool looks_like_option(std::string_view word) {
     return word.size() > 1 && word[0] == '-'
            && std::isdigit(static_cast<unsigned char>(word[1])) == 0;

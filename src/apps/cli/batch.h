@@ -31,10 +31,7 @@ ExitCode answer_each(Session& session, const Ask& ask, const Print& print) {
                          [&](const std::string& text) -> std::optional<Error> {
                              const auto answer = ask(fields_about(session, text));
                              if (!answer) return answer.error();
-                             if (session.json())
-                                 session.answer(to_json(*answer));
-                             else
-                                 print(*answer);
+                             show_answer(session, *answer, print);
                              return std::nullopt;
                          });
 }

@@ -25,7 +25,7 @@ Result<std::unique_ptr<Cluster>> Cluster::join() {
 #if ANTIPODE_MPI
     return join_mpi();
 #else
-    return Error{.kind = ErrorKind::environment, .message = message<"built-without-mpi">()};
+    return environment_error(message<"built-without-mpi">());
 #endif
 }
 

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "apps/cli/exit_code.h"
-#include "service/json_fwd.h"
 #include "service/requests/field.h"
 
 namespace antipode::cli {

@@ -1,6 +1,5 @@
 #include "apps/cli/coset_cubes.h"
 
-#include "apps/cli/shared_options.h"
 #include "service/answers/solve.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
@@ -27,9 +26,7 @@ public:
 
 private:
     std::optional<Error> open_list() {
-        const auto file = workspace_of(session_);
-        if (!file) return file.error();
-        auto opened = service::Workspace::open(*file);
+        auto opened = open_workspace(session_);
         if (!opened) return opened.error();
         list_.emplace(*std::move(opened));
         return std::nullopt;

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "apps/cli/session.h"
+#include "apps/cli/shared_options.h"
 #include "service/research/coset.h"
 
 namespace antipode::service {
@@ -21,9 +21,7 @@ inline constexpr std::array coset_cube_options = {
     flag("solve", "solve these cubes, and print the solutions instead"),
     flag("add", "add these cubes to the list of cubes, with their solutions if they are solved",
          'a'),
-    Field{.name    = "workspace",
-          .summary = "with {add}: the file of the list of cubes, as of serve",
-          .option  = {.value = "FILE", .names_file = true}},
+    added_workspace_option,
 };
 
 // Those to be listed: left, else farthest.

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "service/answers/position.h"
+#include "base/result.h"
 
 namespace antipode::cli {
 

@@ -6,15 +6,11 @@
 #include <algorithm>
 
 #include "apps/cli/shared_options.h"
+#include "base/text_lines.h"
 #include "service/answers/position.h"
 
 namespace antipode::cli {
 namespace {
-
-std::size_t width_of(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
 
 struct Row {
     std::string left;
@@ -25,10 +21,10 @@ struct Row {
 std::string columns(const std::vector<Row>& rows, std::size_t widest = 24) {
     std::size_t left = 0;
     for (const Row& row : rows)
-        if (width_of(row.left) <= widest) left = std::max(left, width_of(row.left));
+        if (shown_width(row.left) <= widest) left = std::max(left, shown_width(row.left));
     std::string text;
     for (const Row& row : rows) {
-        const std::size_t used = width_of(row.left);
+        const std::size_t used = shown_width(row.left);
         text += fmt::format("  {}", row.left);
         text += used > left ? fmt::format("\n{:{}}", "", left + 4)
                             : fmt::format("{:{}}", "", left + 2 - used);
@@ -116,7 +112,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
         const std::string_view word  = text.substr(0, space);
         text.remove_prefix(std::min(space + 1, text.size()));
         const bool first = result.empty();
-        if (!first && column + 1 + width_of(word) > width) {
+        if (!first && column + 1 + shown_width(word) > width) {
             result += fmt::format("\n{:{}}", "", indent);
             column = indent;
         } else if (!first) {
@@ -124,7 +120,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
             ++column;
         }
         result += word;
-        column += width_of(word);
+        column += shown_width(word);
     }
     return result;
 }

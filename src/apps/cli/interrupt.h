@@ -11,8 +11,11 @@
 #pragma once
 
 #include <csignal>
+#include <filesystem>
 #include <initializer_list>
+#include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 
 namespace antipode::cli {
@@ -36,5 +39,8 @@ private:
     int              end_;           // readable when the work is done
     std::jthread     watcher_;
 };
+
+// What is said of work that --resume can keep, in this file if it is said.
+std::string interruption_note(const std::optional<std::filesystem::path>& file);
 
 }  // namespace antipode::cli

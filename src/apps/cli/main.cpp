@@ -46,12 +46,11 @@ ExitCode refuse(const Error& error, std::span<const std::string> words, std::str
 }
 
 Error unknown_command(std::string_view name) {
-    return {.kind    = ErrorKind::usage,
-            .message = message<"unknown-command">(name, did_you_mean(name, command_names()))};
+    return usage_error(message<"unknown-command">(name, did_you_mean(name, command_names())));
 }
 
 Error unknown_option(std::string_view name) {
-    return {.kind = ErrorKind::usage, .message = message<"option-without-command">(name)};
+    return usage_error(message<"option-without-command">(name));
 }
 
 ExitCode run_command(const Command& command, const std::vector<std::string>& words,

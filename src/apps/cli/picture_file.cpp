@@ -22,7 +22,7 @@ Result<std::optional<PictureFile>> picture_file_of(const Session& session) {
     const auto png = session.value("png");
     if (!svg && !png) return std::optional<PictureFile>{};
     if ((svg && png) || session.has_many_subjects())
-        return Error{.kind = ErrorKind::usage, .message = message<"picture-of-one-cube">()};
+        return usage_error(message<"picture-of-one-cube">());
     if (svg) return std::optional(PictureFile{service::PictureFormat::svg, *svg});
     return std::optional(PictureFile{service::PictureFormat::png, *png});
 }
@@ -51,8 +51,7 @@ std::optional<Error> write_output(Session& session, std::string_view path,
     stream << bytes;
     stream.close();
     if (stream) return std::nullopt;
-    return Error{.kind    = ErrorKind::environment,
-                 .message = message<"file-not-written">(path, std::strerror(errno))};
+    return environment_error(message<"file-not-written">(path, std::strerror(errno)));
 }
 
 ExitCode show_cubes(Session& session, Result<Stickers> (*read)(const service::Fields&)) {

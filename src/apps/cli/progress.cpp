@@ -6,6 +6,7 @@
 #include <string>
 
 #include "apps/cli/terminal.h"
+#include "base/text_lines.h"
 
 namespace antipode::cli {
 namespace {
@@ -25,7 +26,7 @@ std::string line_of(std::string_view text, std::optional<double> fraction,
 // least one byte, so that many bytes have room; none is cut into pieces.
 std::string cut_to(std::string line, std::size_t width) {
     if (line.size() <= width) return line;
-    while (width > 0 && (static_cast<unsigned char>(line[width]) & 0xc0) == 0x80) --width;
+    while (width > 0 && is_continuation(line[width])) --width;
     line.resize(width);
     return line;
 }

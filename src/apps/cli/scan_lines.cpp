@@ -67,8 +67,7 @@ ExitCode scan_lines(Session& session, const std::string& path) {
     const File file = File::open(path == "-" ? "/dev/stdin" : path);
     if (!file.is_open())
         return session.fail(
-            {.kind    = ErrorKind::environment,
-             .message = base_message<"unreadable-file">(path, file.error().message())});
+            environment_error(base_message<"unreadable-file">(path, file.error().message())));
     ExitCode code = ExitCode::done;
     Lines    lines([&] { session.output().flush(); }, path == "-" ? 0 : file.descriptor());
     while (const auto line = lines.next()) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "base/text_lines.h"
 #include "service/json.h"
 
 namespace antipode::cli {
@@ -13,18 +14,10 @@ namespace {
 constexpr std::size_t line_width    = 96;  // longer inputs are not shown again
 constexpr std::size_t shown_repairs = 5;
 
-bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
-
-// Characters, where a terminal shows one column for each.
-std::size_t width(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return !is_continuation(c); }));
-}
-
 bool fits_on_a_line(std::string_view text) {
-    return !text.empty() && width(text) <= line_width && std::ranges::none_of(text, [](char c) {
-        return static_cast<unsigned char>(c) < ' ';
-    });
+    return !text.empty() && shown_width(text) <= line_width
+           && std::ranges::none_of(text,
+                                   [](char c) { return static_cast<unsigned char>(c) < ' '; });
 }
 
 // The input, and a mark under its wrong part.
@@ -32,9 +25,9 @@ std::string pointed_out(const Error& error, std::string_view text) {
     if (!error.place || !fits_on_a_line(text)) return "";
     const std::size_t offset = std::min(error.place->offset, text.size());
     const std::size_t marks  = std::max<std::size_t>(
-        1, width(text.substr(offset, std::min(error.place->length, text.size() - offset))));
-    return fmt::format("    {}\n    {:{}}{:^>{}}\n", text, "", width(text.substr(0, offset)), "",
-                       marks);
+        1, shown_width(text.substr(offset, std::min(error.place->length, text.size() - offset))));
+    return fmt::format("    {}\n    {:{}}{:^>{}}\n", text, "", shown_width(text.substr(0, offset)),
+                       "", marks);
 }
 
 // Of the list that --json gives.
@@ -87,6 +80,10 @@ ExitCode Session::fail(const Error& error, const Input& input) {
         if (details.contains("repairs")) fmt::print(stderr, "{}", repairs_text(details["repairs"]));
     }
     return exit_code_of(error.kind);
+}
+
+ExitCode Session::refuse(const Error& error) {
+    return fail(error, {fields().text_at(error.field).value_or("")});
 }
 
 void Session::note(std::string_view sentence) {

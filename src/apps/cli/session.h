@@ -47,6 +47,8 @@ public:
     // Tells what is wrong, on standard error and, with --json, in the place of the
     // answer too; gives the exit code for it.
     ExitCode fail(const Error& error, const Input& input = {});
+    // The same of a field that the error names, whose text is the input.
+    ExitCode refuse(const Error& error);
 
     // A sentence worth knowing, on standard error.
     void note(std::string_view sentence);
@@ -57,6 +59,15 @@ private:
     Output&                        output_;
     std::optional<service::Fields> fields_;
 };
+
+// An answer: as JSON where that is asked for, and otherwise as `print` writes it.
+template <class Answer, class Print>
+void show_answer(Session& session, const Answer& answer, const Print& print) {
+    if (session.json())
+        session.answer(to_json(answer));
+    else
+        print(answer);
+}
 
 // "antipode: …" on standard error, with the input and a mark under the wrong
 // place where that fits on a line.

@@ -2,7 +2,6 @@
 
 #include "apps/cli/messages.h"
 #include "apps/cli/terminal.h"
-#include "service/list/operations.h"
 
 namespace antipode::cli {
 
@@ -23,7 +22,12 @@ TableStore store_of(const Session& session) {
 Result<std::filesystem::path> workspace_of(const Session& session) {
     if (const auto file = session.value("workspace")) return std::filesystem::path(*file);
     if (auto file = service::default_workspace_file()) return *std::move(file);
-    return Error{.kind = ErrorKind::environment, .message = message<"no-place-for-workspace">()};
+    return environment_error(message<"no-place-for-workspace">());
+}
+
+Result<service::Workspace> open_workspace(const Session& session) {
+    const auto file = workspace_of(session);
+    return file ? service::Workspace::open(*file) : file.error();
 }
 
 }  // namespace antipode::cli

@@ -8,6 +8,7 @@
 #include "apps/cli/session.h"
 #include "service/answers/picture.h"
 #include "service/engine/tables.h"
+#include "service/list/operations.h"
 
 namespace antipode::cli {
 
@@ -29,6 +30,12 @@ inline constexpr Field workspace_option = {
     .summary = "the file of the list of cubes, as of serve",
     .option  = {.letter = 'w', .value = "FILE", .names_file = true}};
 
+// Of commands that find cubes and have --add.
+inline constexpr Field added_workspace_option = {
+    .name    = "workspace",
+    .summary = "with {add}: the file of the list of cubes, as of serve",
+    .option  = {.value = "FILE", .names_file = true}};
+
 inline constexpr Field json_option = {.name    = "json",
                                       .kind    = Kind::flag,
                                       .summary = "answer with one JSON object per line",
@@ -44,7 +51,8 @@ AnsiColour colour_of(const Session& session);
 // The folder of --tables or, if it is not said, of the environment.
 TableStore store_of(const Session& session);
 
-// The file of --workspace or, if it is not said, of the environment.
+// The file of --workspace or, if it is not said, of the environment; and the list in it.
 Result<std::filesystem::path> workspace_of(const Session& session);
+Result<service::Workspace>    open_workspace(const Session& session);
 
 }  // namespace antipode::cli

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <mutex>
+
 #include "apps/cli/interrupt.h"
 #include "apps/cli/lines.h"
 #include "apps/cli/messages.h"
@@ -140,9 +142,7 @@ SolveRun::Outcome SolveRun::solve_to_goal(const service::SolveTask& task, const 
 SolveRun::Outcome SolveRun::solve_resumable(service::SolveTask task, const Watch& watch) {
     const auto& earlier = options_.earlier;
     if (earlier && (earlier->cube != task.cube || earlier->centres != task.centres))
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = message<"proof-of-another-cube">(options_.proof_file->path().string())};
+        return usage_error(message<"proof-of-another-cube">(options_.proof_file->path().string()));
     if (earlier) task.proof = std::make_shared<const optimal::Proof>(*earlier);
     const auto keep = [&](const optimal::Proof& proof) {
         static_cast<void>(options_.proof_file->save(proof));

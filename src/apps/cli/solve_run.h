@@ -5,7 +5,6 @@
 // so a robot that sends one cube and waits gets all threads for it.
 #pragma once
 
-#include <mutex>
 #include <optional>
 #include <span>
 #include <stop_token>

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <string_view>
 
+#include "base/text_lines.h"
+
 namespace antipode::cli {
 namespace {
-
-// Bytes that go on with a character are not counted.
-std::size_t shown_width(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
 
 // Perhaps with a unit; but 2x2x2 is a name.
 bool is_number(std::string_view text) {

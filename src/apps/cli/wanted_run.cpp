@@ -4,7 +4,6 @@
 
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/answers/solve.h"
 #include "service/answers/wanted.h"
@@ -62,9 +61,7 @@ private:
 
     std::optional<Error> open_list() {
         if (!session_.has("add")) return std::nullopt;
-        const auto file = workspace_of(session_);
-        if (!file) return file.error();
-        auto opened = service::Workspace::open(*file);
+        auto opened = open_workspace(session_);
         if (!opened) return opened.error();
         list_.emplace(*std::move(opened));
         return std::nullopt;

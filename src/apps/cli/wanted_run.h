@@ -2,7 +2,7 @@
 // together by structure are counted or listed, solved and added to the list of cubes.
 #pragma once
 
-#include "apps/cli/session.h"
+#include "apps/cli/shared_options.h"
 #include "service/requests/wanted.h"
 
 namespace antipode::cli {
@@ -16,9 +16,7 @@ inline constexpr std::array found_options = {
     Field{.name    = "name",
           .summary = "with {add}: the name of the rows (default the symmetry)",
           .option  = {.value = "TEXT"}},
-    Field{.name    = "workspace",
-          .summary = "with {add}: the file of the list of cubes, as of serve",
-          .option  = {.value = "FILE", .names_file = true}},
+    added_workspace_option,
 };
 
 ExitCode answer_wanted(Session& session, const service::WantedQuestion& question);

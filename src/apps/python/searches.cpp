@@ -100,13 +100,13 @@ std::string Searches::solve(const service::Fields& fields) {
     service::SolveTask   task{.cube    = position.cube,
                               .limits  = {.max_time = time_of(fields), .max_nodes = usual_nodes},
                               .centres = position.centres};
-    const auto           max_depth = static_cast<unsigned>(fields.whole("max_depth"));
+    const auto           max_depth = fields.whole<unsigned>("max_depth");
     service::SolveAnswer answer    = run(task);
     const bool           is_short  = answer.answer.found && answer.answer.length <= max_depth;
     if (!is_short && answer.answer.ended == Ended::out_of_nodes) {
         task.limits = {.enough_length = max_depth,
                        .max_time      = task.limits.max_time,
-                       .threads       = static_cast<unsigned>(fields.whole("threads"))};
+                       .threads       = fields.whole<unsigned>("threads")};
         answer      = run(task);
     }
     require_depth(answer, max_depth);

@@ -43,15 +43,6 @@ http::Response early_refusal(int status, const Message& message) {
     return response;
 }
 
-http::Response wrong_page_method(const http::Request& request) {
-    http::Response response =
-        refusal(Failure(usage_error(message<"wrong-method">(
-                            request.path, request.method, std::vector<std::string>{"GET", "HEAD"})))
-                    .as(Status::method_not_allowed));
-    response.headers.push_back({"Allow", "GET, HEAD"});
-    return response;
-}
-
 bool is_get(const http::Request& request) {
     return request.method == "GET" || request.method == "HEAD";
 }
@@ -169,7 +160,7 @@ private:
         const http::Request& request = exchange.request();
         options_.on_request(request);
         if (request.path.starts_with("/api/")) return api_.handle(exchange);
-        if (!is_get(request)) return exchange.answer(wrong_page_method(request));
+        if (!is_get(request)) return exchange.answer(wrong_method(request, methods_of(Verb::get)));
         if (Robot::is_meant(request)) return robot_.answer(exchange);
         http::Response response = page_.answer(request);
         add_security_headers(response);

@@ -47,17 +47,7 @@ http::Response refusal(const Failure& failure) {
 
 http::Response refusal(const Error& error) { return refusal(Failure(error)); }
 
-Error usage_error(Message message) {
-    return {.kind = ErrorKind::usage, .message = std::move(message)};
-}
-
-Error not_found(Message message) {
-    return {.kind = ErrorKind::not_found, .message = std::move(message)};
-}
-
-http::Response too_busy() {
-    return refusal(Error{.kind = ErrorKind::busy, .message = message<"too-many-requests">()});
-}
+http::Response too_busy() { return refusal(busy_error(message<"too-many-requests">())); }
 
 http::Response json_response(const Json& json, int status) {
     return {.status = status, .content_type = "application/json", .body = service::to_line(json)};

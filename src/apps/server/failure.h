@@ -48,9 +48,6 @@ http::Response refusal(const Error& error);
 
 using service::wrong_field;
 
-Error usage_error(Message message);
-Error not_found(Message message);
-
 // When there is no room for another piece of work.
 http::Response too_busy();
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "apps/server/caching.h"
 #include "apps/server/failure.h"
@@ -109,7 +108,7 @@ http::Response Page::answer(const http::Request& request) const {
     if (file != nullptr) return file_response(*file, request);
     if (request.path == "/")
         return {.content_type = "text/html; charset=utf-8", .body = {}, .constant_body = no_page};
-    return refusal(not_found(message<"nothing-at-path">(request.path)));
+    return refusal(not_found_error(message<"nothing-at-path">(request.path)));
 }
 
 void add_security_headers(http::Response& response) {

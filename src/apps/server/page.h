@@ -5,7 +5,6 @@
 //     http::Response response = page.answer(request);    // "/", "/assets/…"; 404 otherwise
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string_view>
 

@@ -28,9 +28,7 @@ bool is_list(const Route& route, std::string_view name) {
 
 Result<Json> from_query(const Route& route, const http::Request& request) {
     const auto parameters = http::parse_query(request.query);
-    if (!parameters)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = message<"wrong-query">(parameters.error().message)};
+    if (!parameters) return usage_error(message<"wrong-query">(parameters.error().message));
     Json object = Json::object();
     for (const auto& [name, text] : *parameters) {
         if (!object.contains(name))
@@ -44,9 +42,7 @@ Result<Json> from_query(const Route& route, const http::Request& request) {
 }
 
 Result<Json> from_body(const http::Request& request) {
-    if (request.has_query)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = message<"fields-in-query">(request.method)};
+    if (request.has_query) return usage_error(message<"fields-in-query">(request.method));
     if (request.body.empty()) return Json::object();
     auto object = parse_json(request.body);
     if (!object) return usage_error(message<"wrong-body">(object.error().message));
@@ -64,7 +60,7 @@ Result<Fields> read_fields(const Route& route, const std::vector<PathValue>& pat
                            const http::Request& request) {
     const bool in_query = has_fields_in_query(route, request);
     if (in_query && route.body == Body::fields && !request.body.empty())
-        return Error{.kind = ErrorKind::usage, .message = message<"fields-in-body">()};
+        return usage_error(message<"fields-in-body">());
     auto object = in_query ? from_query(route, request) : from_body(request);
     if (!object) return object.error();
     for (const auto& [name, text] : path) {

@@ -14,7 +14,6 @@
 //                              .handle  = answer_convert};
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>

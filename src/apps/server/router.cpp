@@ -85,15 +85,19 @@ Match Router::find(std::string_view method, std::string_view path) const {
     return match;
 }
 
-http::Response no_route(const Match& match, const http::Request& request) {
-    if (match.allowed.empty()) return refusal(not_found(message<"nothing-in-api">(request.path)));
-    const std::string allowed = fmt::format("{}", fmt::join(match.allowed, ", "));
-    http::Response    response =
-        refusal(Failure(usage_error(message<"wrong-method">(request.path, request.method,
-                                                            texts_of(match.allowed))))
+http::Response wrong_method(const http::Request&              request,
+                            std::span<const std::string_view> accepted) {
+    const std::vector<std::string> names(accepted.begin(), accepted.end());
+    http::Response                 response =
+        refusal(Failure(usage_error(message<"wrong-method">(request.path, request.method, names)))
                     .as(Status::method_not_allowed));
-    response.headers.push_back({"Allow", allowed});
+    response.headers.push_back({"Allow", fmt::format("{}", fmt::join(names, ", "))});
     return response;
+}
+
+http::Response no_route(const Match& match, const http::Request& request) {
+    return match.allowed.empty() ? refusal(not_found_error(message<"nothing-in-api">(request.path)))
+                                 : wrong_method(request, match.allowed);
 }
 
 }  // namespace antipode::server

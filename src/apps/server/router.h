@@ -33,6 +33,10 @@ private:
     std::vector<const Route*>                                       patterns_;
 };
 
+// 405, with the methods that are accepted in Allow.
+http::Response wrong_method(const http::Request&              request,
+                            std::span<const std::string_view> accepted);
+
 // The answer to a request that has no route: 404, or 405 with Allow.
 http::Response no_route(const Match& match, const http::Request& request);
 

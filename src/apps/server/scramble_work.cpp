@@ -20,8 +20,8 @@ ScrambleWork::ScrambleWork(service::Engine& engine, const service::Fields& field
                            const http::Exchange& exchange)
     : Work({.lane = service::Lane::at_once, .threads = 1}),
       engine_(engine),
-      seed_(service::seed_of(fields)),
-      count_(service::count_of(fields)),
+      seed_(fields.find_whole<std::uint64_t>("seed")),
+      count_(fields.whole<std::uint64_t>("count")),
       outbox_([exchange](const http::Response& response) { exchange.answer(response); }) {}
 
 std::optional<Error> ScrambleWork::run(const service::WorkWatch& watch) {

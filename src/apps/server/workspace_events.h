@@ -8,7 +8,6 @@
 // sent at most ten times in a second, the latest state of each row once.
 #pragma once
 
-#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>

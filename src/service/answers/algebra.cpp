@@ -69,8 +69,7 @@ Result<Exponent> parse_exponent(std::string_view text) {
     if (digits.starts_with('-') || digits.starts_with('+')) digits.remove_prefix(1);
     const std::size_t wrong = digits.find_first_not_of("0123456789");
     if (digits.empty() || wrong != std::string_view::npos)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-an-exponent">(visible(text))};
+        return usage_error(service_message<"not-an-exponent">(visible(text)));
     return Exponent{text.starts_with('-'), std::string(digits)};
 }
 

@@ -31,8 +31,7 @@ Result<ScanAnswer> CubeCamera::wait_for_cube(FaceSearch search, const std::stop_
     for (std::size_t frame = 0; !album.is_full(); ++frame) {
         if (stills > 0 && frame == stills)
             return Error{.message = service_message<"six-faces">(album.faces().size())};
-        if (stop.stop_requested())
-            return Error{.kind = ErrorKind::stopped, .message = service_message<"scan-stopped">()};
+        if (stop.stop_requested()) return stopped_error(service_message<"scan-stopped">());
         const auto picture = source_.next();
         if (!picture) return picture.error();
         const auto faces = look_at_faces(*picture, vision::vision_message<"the-picture">(), look);
@@ -57,9 +56,7 @@ std::optional<Error> RobotCamera::connect(const std::string& number) {
 }
 
 std::optional<Error> RobotCamera::scan(Face face) {
-    if (!frames_)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = service_message<"no-camera-connected">()};
+    if (!frames_) return environment_error(service_message<"no-camera-connected">());
     // What the robot turned since must be in the picture.
     const auto picture = frames_->next(vision::Wanted::taken_from_now);
     if (!picture) return picture.error();

@@ -3,16 +3,13 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "base/seconds.h"
 #include "cube/algebra.h"
 #include "cube/random_cube.h"
 #include "service/json.h"
 
 namespace antipode::service {
 namespace {
-
-double as_seconds(std::chrono::nanoseconds time) {
-    return std::chrono::duration<double>(time).count();
-}
 
 // No face twice in a row, so that turns do not cancel at once.
 Cube cube_of_turns(Random& random, unsigned turns) {
@@ -59,7 +56,7 @@ double Comparison::mean_length() const {
 unsigned Comparison::longest() const { return lengths.empty() ? 0 : lengths.rbegin()->first; }
 
 double Comparison::mean_seconds() const {
-    return cubes == 0 ? 0 : as_seconds(time) / static_cast<double>(cubes);
+    return cubes == 0 ? 0 : in_seconds(time) / static_cast<double>(cubes);
 }
 
 Result<Comparison> compare_one(MethodCache& methods, const CompareRequest& request,
@@ -89,10 +86,10 @@ Json to_json(const Comparison& row) {
             {"longest", if_solved(row.longest())},
             {"lengths", row.lengths},
             {"mean_seconds", row.mean_seconds()},
-            {"slowest_seconds", as_seconds(row.slowest)},
+            {"slowest_seconds", in_seconds(row.slowest)},
             {"nodes", row.nodes},
             {"bytes", row.method->bytes},
-            {"making_seconds", as_seconds(row.making)}};
+            {"making_seconds", in_seconds(row.making)}};
 }
 
 }  // namespace antipode::service

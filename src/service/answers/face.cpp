@@ -117,9 +117,7 @@ void ShownFaces::add(const std::vector<vision::SeenFace>& faces) {
 }
 
 Result<colours::Sighting> ShownFaces::sighting() const {
-    if (faces_.size() != 6)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"six-faces">(faces_.size())};
+    if (faces_.size() != 6) return usage_error(service_message<"six-faces">(faces_.size()));
     colours::Sighting sighting{
         .patches = {}, .order = colours::PictureOrder::any, .corners = corners_};
     for (std::size_t i = 0; i < 6; ++i)
@@ -166,9 +164,7 @@ Json to_json(const FrameAnswer& answer) {
 Result<colours::Sighting> look_at_files(std::span<const std::string> paths, FaceSearch search) {
     const auto files = face_detail::files_of(paths);
     if (!files) return files.error();
-    if (files->size() > 6)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"six-pictures">(files->size())};
+    if (files->size() > 6) return usage_error(service_message<"six-pictures">(files->size()));
     const Look look{search, files->size() == 6 ? PictureView::face : PictureView::corner};
     ShownFaces shown;
     for (const std::string& file : *files) {

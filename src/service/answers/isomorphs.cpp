@@ -8,9 +8,7 @@
 namespace antipode::service {
 namespace {
 
-Error words_are_apart() {
-    return {.kind = ErrorKind::usage, .message = service_message<"isomorphs-as-turns">()};
-}
+Error words_are_apart() { return usage_error(service_message<"isomorphs-as-turns">()); }
 
 Json facelets(const CentredCube& cube) { return antipode::to_text(cube, Form::facelets); }
 

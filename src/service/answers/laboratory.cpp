@@ -19,8 +19,7 @@ namespace {
 
 std::optional<Error> wrong_metric(Metric metric) {
     if (metric == Metric::htm || metric == Metric::qtm) return std::nullopt;
-    return Error{.kind    = ErrorKind::usage,
-                 .message = service_message<"metric-not-counted">(row(metric).name)};
+    return usage_error(service_message<"metric-not-counted">(row(metric).name));
 }
 
 Result<std::vector<Face>> read_faces(std::string_view text) {
@@ -28,14 +27,12 @@ Result<std::vector<Face>> read_faces(std::string_view text) {
     for (char c : text) {
         if (c == ' ' || c == ',') continue;
         if (face_letters.find(c) == std::string_view::npos)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = service_message<"not-a-face">(visible(text))};
+            return usage_error(service_message<"not-a-face">(visible(text)));
         faces.push_back(face_named(c));
     }
     // Products of turns of opposite faces are all turns of both; others generate more.
     if (faces.size() > 2 || (faces.size() == 2 && faces[1] != opposite(faces[0])))
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-opposite-faces">(visible(text))};
+        return usage_error(service_message<"not-opposite-faces">(visible(text)));
     return faces;
 }
 
@@ -48,8 +45,7 @@ Result<std::vector<Move>> read_moves(const FindQuestion& question) {
         for (Face f : all_faces)
             if (set->contains(Move(f, Turn::half)) && !set->contains(Move(f, Turn::clockwise))
                 && !set->contains(Move(f, Turn::counter)))
-                return Error{.kind    = ErrorKind::usage,
-                             .message = service_message<"half-turn-alone">(letter(f))};
+                return usage_error(service_message<"half-turn-alone">(letter(f)));
     return set->turns();
 }
 

@@ -4,9 +4,7 @@
 //     const auto answer = find({.where = "order == 1260", .depth = 6, .metric = Metric::qtm});
 #pragma once
 
-#include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -17,9 +17,7 @@ std::vector<std::string_view> effort_names() { return names_up_to<methods::Effor
 
 Result<const methods::Row*> find_method(std::string_view name) {
     if (const methods::Row* row = methods::find(name)) return row;
-    return Error{
-        .kind    = ErrorKind::usage,
-        .message = service_message<"no-such-method">(visible(name), texts_of(method_names()))};
+    return usage_error(service_message<"no-such-method">(visible(name), texts_of(method_names())));
 }
 
 Json to_json(const methods::Row& row) {

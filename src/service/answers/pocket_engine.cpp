@@ -1,7 +1,5 @@
 #include "service/answers/pocket_engine.h"
 
-#include <algorithm>
-
 #include "cube/validity.h"
 #include "notation/print.h"
 #include "notation/transform.h"

@@ -66,8 +66,7 @@ std::vector<TargetRow> make_target_rows() {
 }
 
 Error unknown_name(std::string_view name, const std::vector<std::string_view>& accepted) {
-    return {.kind    = ErrorKind::usage,
-            .message = cube_message<"unknown-form">(visible(name), texts_of(accepted))};
+    return usage_error(cube_message<"unknown-form">(visible(name), texts_of(accepted)));
 }
 
 Error needs_solver(Form form) {

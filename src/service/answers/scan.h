@@ -1,7 +1,6 @@
 // The cube that a camera saw.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "colours/decide.h"

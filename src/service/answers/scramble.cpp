@@ -17,9 +17,7 @@ constexpr unsigned fewest_turns = 2;
 // Nodes are counted, and not time, so that a seed gives the same scrambles everywhere.
 constexpr Limits limits = {.enough_length = 20, .max_nodes = 2'000'000};
 
-Error stopped() {
-    return {.kind = ErrorKind::stopped, .message = service_message<"search-stopped">()};
-}
+Error stopped() { return stopped_error(service_message<"search-stopped">()); }
 
 }  // namespace scramble_detail
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/seconds.h"
 #include "cube/validity.h"
 #include "notation/print.h"
 #include "notation/transform.h"
@@ -90,7 +91,7 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["ended"]       = answer.is_over ? Json(name_of(found.ended)) : Json(nullptr);
     json["nodes"]       = found.nodes;
     json["probes"]      = found.probes;
-    json["seconds"]     = std::chrono::duration<double>(found.elapsed).count();
+    json["seconds"]     = in_seconds(found.elapsed);
     if (!answer.goal.empty()) json["goal"] = answer.goal;
     if (!answer.goals.empty()) {
         Json& list = json["found"] = Json::array();

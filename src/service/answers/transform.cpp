@@ -34,8 +34,7 @@ static_assert(image(mirrors[1].symmetry, Face::U) == Face::D
               && image(mirrors[2].symmetry, Face::U) == Face::U);
 
 Error no_symmetry(std::string_view text) {
-    return {.kind    = ErrorKind::usage,
-            .message = service_message<"no-such-symmetry">(visible(text), Symmetry::count - 1)};
+    return usage_error(service_message<"no-such-symmetry">(visible(text), Symmetry::count - 1));
 }
 
 std::optional<Symmetry> symmetry_numbered(std::string_view text) {

@@ -48,9 +48,7 @@ bool asks_about_faces(const structure::Wanted& wanted) {
     });
 }
 
-Error was_stopped() {
-    return {.kind = ErrorKind::stopped, .message = service_message<"tables-stopped">()};
-}
+Error was_stopped() { return stopped_error(service_message<"tables-stopped">()); }
 
 Result<Natural> count_by_walking(const WantedQuestion& question, const IsomorphismSet& same,
                                  const EnumerationWatch& watch) {
@@ -189,11 +187,6 @@ Json to_json(const ClosureAnswer& answer) {
 }
 
 std::span<const NamedPattern> pattern_names() { return named_patterns(); }
-
-std::string text_in(const Fields& fields, const Error& error) {
-    const auto value = fields.json().find(error.field);
-    return value != fields.json().end() && value->is_string() ? value->get<std::string>() : "";
-}
 
 Json to_json(const SymmetryRow& row) {
     return {{"name", row.name},

@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <span>
-#include <stop_token>
 #include <string>
 
 #include "explore/structure/count_wanted.h"
@@ -85,9 +84,6 @@ Json                  to_json(const ClosureAnswer& answer);
 
 // Drawings of a face that have a name.
 std::span<const NamedPattern> pattern_names();
-
-// What was said in the field that an error is about, where it is one text.
-std::string text_in(const Fields& fields, const Error& error);
 
 // A number as JSON: as a text if it is too large for one.
 Json to_json(const Natural& number);

@@ -14,8 +14,7 @@ namespace antipode::service {
 namespace {
 
 Error not_a_rotation(std::string_view text) {
-    return {.kind    = ErrorKind::usage,
-            .message = service_message<"no-such-rotation">(visible(text))};
+    return usage_error(service_message<"no-such-rotation">(visible(text)));
 }
 
 // The nine rotations about the axes of the faces.
@@ -53,9 +52,8 @@ std::string rotation_text(Symmetry rotation) {
 
 Result<WordAnswer> work_on_word(const WordRequest& request) {
     if (request.maneuver.size() * request.repeat > ParseLimits::turns)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"word-too-long">(
-                         request.maneuver.size(), request.repeat, ParseLimits::turns)};
+        return usage_error(service_message<"word-too-long">(request.maneuver.size(), request.repeat,
+                                                            ParseLimits::turns));
     Maneuver word = repeat(request.maneuver, request.repeat);
     if (request.invert) word = antipode::inverse(word);
     if (request.mirror) word = image(mirror_lr, word);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/seconds.h"
 #include "service/answers/solve.h"
 #include "service/engine/bounds_cache.h"
 #include "service/engine/goal_cache.h"
@@ -309,10 +310,9 @@ Result<Engine::Stages> Engine::stages_of(const SolveTask& task, const TableWait&
     if (!chosen) return Stages{{.bounds = [=] { return Result<OptimalPointer>(chosen.error()); }}};
     Stages stages;
     if (chosen->meanwhile) {
-        const std::chrono::duration<double> time(share_without_table
-                                                 * optimal::specs()[chosen->number].seconds);
+        const double seconds = share_without_table * optimal::specs()[chosen->number].seconds;
         stages.push_back({.bounds   = [=, this] { return bounds_->get(*chosen->meanwhile, wait); },
-                          .max_time = std::chrono::duration_cast<std::chrono::nanoseconds>(time)});
+                          .max_time = from_seconds(seconds)});
     }
     stages.push_back({.bounds = [=, this] {
         if (chosen->note) on_note_(*chosen->note);

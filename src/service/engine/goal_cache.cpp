@@ -13,9 +13,7 @@ constexpr std::uint64_t most_kept_bytes = 2'000'000'000;
 using goals::GoalTableFile;
 using goals::GoalTables;
 
-Error stopped() {
-    return {.kind = ErrorKind::stopped, .message = solver_message<"goal-tables-stopped">()};
-}
+Error stopped() { return stopped_error(solver_message<"goal-tables-stopped">()); }
 
 std::optional<Error> make_in_memory(SharedWork::Making& making, const GoalTables::Layout& layout,
                                     unsigned threads) {

@@ -9,6 +9,7 @@
 #include "base/checksum.h"
 #include "base/parse_json.h"
 #include "base/read_file.h"
+#include "base/seconds.h"
 #include "cube/facelets.h"
 #include "cube/validity.h"
 #include "notation/parse.h"
@@ -90,8 +91,7 @@ optimal::Proof parse_fields(const Json& json) {
     if (!json.at("known").is_null()) proof.known = read_solution(json.at("known"), proof);
     for (const Json& word : json.at("found")) proof.found.push_back(read_solution(word, proof));
     proof.lookups = json.at("nodes").get<std::uint64_t>();
-    proof.elapsed = std::chrono::round<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(json.at("seconds").get<double>()));
+    proof.elapsed = from_seconds(json.at("seconds").get<double>());
     for (const Json& subtree : json.at("subtrees"))
         proof.subtrees.push_back(parse_subtree(subtree, proof));
     // All are as deep as the first one.
@@ -118,7 +118,7 @@ Json to_json(const optimal::Proof& proof) {
     Json& found = json["found"] = Json::array();
     for (const Moves& word : proof.found) found.push_back(to_text(word));
     json["nodes"]   = proof.lookups;
-    json["seconds"] = std::chrono::duration<double>(proof.elapsed).count();
+    json["seconds"] = in_seconds(proof.elapsed);
     Json& subtrees = json["subtrees"] = Json::array();
     for (const optimal::Subtree& subtree : proof.subtrees)
         subtrees.push_back(subtree_json(subtree));
@@ -150,9 +150,8 @@ Result<std::optional<optimal::Proof>> ProofFile::load() const {
     const auto json  = parse_json(*text);
     auto       proof = json ? parse_proof(*json) : parse_proof(Json());
     if (!proof)
-        return Error{
-            .kind    = ErrorKind::environment,
-            .message = service_message<"proof-file-wrong">(path_.string(), proof.error().message)};
+        return environment_error(
+            service_message<"proof-file-wrong">(path_.string(), proof.error().message));
     return std::optional(*std::move(proof));
 }
 
@@ -176,8 +175,7 @@ std::optional<Error> ProofFile::save(const optimal::Proof& proof) const {
 }
 
 Error ProofFile::cannot_be_written() const {
-    return {.kind    = ErrorKind::environment,
-            .message = service_message<"proof-file-not-written">(path_.string())};
+    return environment_error(service_message<"proof-file-not-written">(path_.string()));
 }
 
 void ProofFile::remove() const {

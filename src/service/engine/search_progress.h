@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <string>
 
 #include "search/watch.h"
 #include "service/engine/tables_status.h"

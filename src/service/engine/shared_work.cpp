@@ -114,9 +114,8 @@ Error SharedWork::give_up(Attempt& attempt, const WaitLimit& limit) {
 
 Error SharedWork::why_not_ready(const WaitLimit& limit) const {
     if (limit.stop.stop_requested())
-        return {.kind    = ErrorKind::stopped,
-                .message = service_message<"stopped-waiting">(options_.what)};
-    return {.kind = ErrorKind::busy, .message = service_message<"tables-not-ready">(options_.what)};
+        return stopped_error(service_message<"stopped-waiting">(options_.what));
+    return busy_error(service_message<"tables-not-ready">(options_.what));
 }
 
 std::optional<Error> SharedWork::finish(const WaitLimit& limit) {
@@ -154,8 +153,7 @@ SharedWork::AttemptPointer SharedWork::attempt() {
     if (is_under_way()) return attempt_;
     AttemptPointer current = new_attempt();
     if (!start_thread(maker_, [this, current] { run(current); })) {
-        current->error   = Error{.kind    = ErrorKind::environment,
-                                 .message = base_message<"out-of-threads">(options_.what)};
+        current->error   = environment_error(base_message<"out-of-threads">(options_.what));
         current->is_over = true;
         status_          = status_as(TablesState::failed, 0, current->error->message);
     }

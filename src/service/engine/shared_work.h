@@ -1,9 +1,8 @@
 // A value that takes long to make, such as an open table: made on a thread of its own
 // when somebody needs it, and shared by all who do.
 //
-//     SharedWork work({.what = service_message<"table-named">("corners"), .make =
-//     [](SharedWork::Making& making) { … }}); Result<SharedWork::Value> value = work.get({.limit =
-//     {.stop = stop}});
+//     SharedWork work({.what = service_message<"table-named">("corners"), .make = make});
+//     Result<SharedWork::Value> value = work.get({.limit = {.stop = stop}});
 //
 // What is being made is given up when the last one who waits for it is stopped, and
 // rests while all who wait are paused. An error is told to those who wait; who asks
@@ -16,7 +15,6 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <thread>
 #include <vector>
 

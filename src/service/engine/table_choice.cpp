@@ -37,20 +37,16 @@ std::optional<std::size_t> smallest_table(Metric metric) {
 
 Error none_so_small(Metric metric) {
     const auto least = smallest_table(metric);
-    if (!least)
-        return {.kind    = ErrorKind::usage,
-                .message = service_message<"no-tables-of-metric">(row(metric).name)};
-    return {.kind    = ErrorKind::usage,
-            .message = service_message<"smallest-table">(optimal::specs()[*least].bytes)};
+    if (!least) return usage_error(service_message<"no-tables-of-metric">(row(metric).name));
+    return usage_error(service_message<"smallest-table">(optimal::specs()[*least].bytes));
 }
 
 Error too_little_memory(Metric metric) {
     const auto least = smallest_table(metric);
     if (!least) return none_so_small(metric);
     const AvailableMemory memory = available_memory();
-    return {.kind    = ErrorKind::environment,
-            .message = service_message<"smallest-table-too-large">(
-                optimal::specs()[*least].bytes, memory.bytes, name_of(memory.limited_by))};
+    return environment_error(service_message<"smallest-table-too-large">(
+        optimal::specs()[*least].bytes, memory.bytes, name_of(memory.limited_by)));
 }
 
 // Without a number where the kernel does not tell.

@@ -1,6 +1,7 @@
 #include "service/engine/tables.h"
 
 #include "base/names_of.h"
+#include "base/seconds.h"
 #include "notation/characters.h"
 #include "search/batch/card_maker.h"
 #include "service/json.h"
@@ -29,10 +30,9 @@ const TableSpec* find_table(std::string_view name) {
 }
 
 Error not_kept(const TableSpec& spec, const TableStore& store) {
-    return {.kind    = ErrorKind::environment,
-            .message = store.folder()
-                           ? service_message<"table-not-kept">(spec.name, store.folder()->string())
-                           : service_message<"table-without-folder">(spec.name)};
+    return environment_error(
+        store.folder() ? service_message<"table-not-kept">(spec.name, store.folder()->string())
+                       : service_message<"table-without-folder">(spec.name));
 }
 
 }  // namespace
@@ -71,9 +71,8 @@ Result<TableList> tables_named(std::span<const std::string> names, const GoalTab
         const TableSpec* spec = find_table(name);
         if (spec == nullptr) spec = kept.find(name);
         if (spec == nullptr)
-            return Error{.kind    = ErrorKind::usage,
-                         .message = service_message<"no-such-table">(visible(name),
-                                                                     texts_of(table_names()))};
+            return usage_error(
+                service_message<"no-such-table">(visible(name), texts_of(table_names())));
         if (std::ranges::find(list, spec) == list.end()) list.push_back(spec);
     }
     return list;
@@ -126,10 +125,10 @@ Result<BuiltTable> build_table(const TableStore& store, const TableSpec& spec,
     const auto start = std::chrono::steady_clock::now();
     const auto table = store.open(spec, noticing);
     if (!table) return table.error();
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    const TableStatus                   status  = store.status(spec);
+    const double      elapsed = seconds_since(start);
+    const TableStatus status  = store.status(spec);
     if (!is_kept(status)) return not_kept(spec, store);
-    return BuiltTable{status, was_there, elapsed.count()};
+    return BuiltTable{status, was_there, elapsed};
 }
 
 Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec& spec,
@@ -138,9 +137,7 @@ Result<BuiltTable> build_table_on_card(const TableStore& store, const TableSpec&
     const auto row   = std::ranges::find(specs, spec.name, &TableSpec::name);
     const auto shape = row == specs.end() ? optimal::Shape{.metric = Metric::stm}
                                           : optimal::shapes()[std::size_t(row - specs.begin())];
-    if (shape.metric == Metric::stm)
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-by-card">(spec.name)};
+    if (shape.metric == Metric::stm) return usage_error(service_message<"not-by-card">(spec.name));
     const batch::CardMaker maker(shape);
     TableSpec              on_card = spec;
     on_card.maker                  = &maker;
@@ -151,14 +148,12 @@ std::optional<Error> trouble_of(const Verification& verification) {
     const TableStatus& status = verification.status;
     if (status.finding.condition == Condition::ready) return std::nullopt;
     if (status.path.empty())
-        return Error{.kind    = ErrorKind::environment,
-                     .message = service_message<"no-folder-for-table">(status.name)};
+        return environment_error(service_message<"no-folder-for-table">(status.name));
     const Message problem = status.finding.condition == Condition::absent
                                 ? service_message<"table-file-absent">()
                                 : status.finding.reason;
-    return Error{
-        .kind    = ErrorKind::environment,
-        .message = service_message<"table-file-wrong">(status.path.string(), problem, status.name)};
+    return environment_error(
+        service_message<"table-file-wrong">(status.path.string(), problem, status.name));
 }
 
 Result<RemovedTable> remove_table(const TableStore& store, const TableSpec& spec) {

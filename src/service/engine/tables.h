@@ -39,7 +39,6 @@ public:
 
     TableList        list() const;
     const TableSpec* find(std::string_view name) const;
-    bool             is_empty() const { return kept_.empty(); }
 
 private:
     std::vector<goals::KeptGoalTables> kept_;

@@ -1,6 +1,6 @@
 #include "service/list/operations.h"
 
-#include "notation/transform.h"
+#include "base/seconds.h"
 #include "service/json.h"
 
 namespace antipode::service {
@@ -209,7 +209,7 @@ std::optional<Error> add_solved(Workspace& workspace, const SolveAnswer& answer,
                       .lower_bound = answer.answer.lower_bound,
                       .state       = workspace::RowState::done,
                       .nodes       = answer.answer.nodes,
-                      .seconds     = std::chrono::duration<double>(answer.answer.elapsed).count()};
+                      .seconds     = in_seconds(answer.answer.elapsed)};
     return add_entry(workspace, std::move(entry));
 }
 

@@ -6,32 +6,22 @@
 namespace antipode::service {
 
 Result<RunOptions> read_run(const Fields& fields) {
+    if (auto error = wrong_beside_optimal(fields)) return *std::move(error);
     RunOptions options;
     options.optimal = fields.flag("optimal");
     options.metric  = metric_of(fields);
     options.memory  = fields.find_text("memory");
-    if (options.optimal)
-        for (const char* name : {"axes", "min_time_ms"})
-            if (fields.has(name)) return fields.wrong<"goes-without">(name, "optimal");
-    if (options.memory && !options.optimal)
-        return fields.wrong<"goes-with-only">("memory", "optimal");
-    if (fields.has("device") && !options.optimal)
-        return fields.wrong<"goes-with-only">("device", "optimal");
-    options.device = device_of(fields);
+    options.device  = device_of(fields);
     if (auto error = too_little_memory(fields, options.metric)) return *std::move(error);
     if (options.optimal)
         if (auto error = fields.outside("max_length", {0, max_shortest_length}))
             return *std::move(error);
-    const auto number = [&](std::string_view name) {
-        const auto said = fields.find_whole(name);
-        return said ? std::optional(static_cast<unsigned>(*said)) : std::nullopt;
-    };
-    options.max_length = number("max_length");
-    options.only_above = number("only_above");
-    options.max_cubes  = number("max_cubes");
-    options.at_once    = number("at_once").value_or(0);
-    options.axes       = static_cast<unsigned>(fields.whole("axes"));
-    options.threads    = number("threads").value_or(0);
+    options.max_length = fields.find_whole<unsigned>("max_length");
+    options.only_above = fields.find_whole<unsigned>("only_above");
+    options.max_cubes  = fields.find_whole<unsigned>("max_cubes");
+    options.at_once    = fields.find_whole<unsigned>("at_once").value_or(0);
+    options.axes       = fields.whole<unsigned>("axes");
+    options.threads    = fields.find_whole<unsigned>("threads").value_or(0);
     if (const auto time = fields.find_whole("time_ms"))
         options.time = std::chrono::milliseconds(*time);
     if (const auto time = fields.find_whole("min_time_ms"))

@@ -11,7 +11,6 @@
 
 #include <array>
 #include <condition_variable>
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>

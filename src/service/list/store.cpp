@@ -1,6 +1,7 @@
 #include "service/list/store.h"
 
 #include "base/parse_json.h"
+#include "base/seconds.h"
 #include "cube/algebra.h"
 #include "service/engine/proof.h"
 #include "service/json.h"
@@ -10,10 +11,6 @@ namespace {
 
 using workspace::Findings;
 using workspace::Recorded;
-
-double seconds(std::chrono::nanoseconds time) {
-    return std::chrono::duration<double>(time).count();
-}
 
 // What cannot be read is no object, and readers take it for nothing.
 Json stored_json(std::string_view text) {
@@ -30,7 +27,7 @@ Findings findings_of(const RowReport& report) {
     findings.state       = report.state;
     if (report.progress.depth != 0) findings.depth = report.progress.depth;
     findings.nodes   = report.progress.nodes;
-    findings.seconds = seconds(report.progress.elapsed);
+    findings.seconds = in_seconds(report.progress.elapsed);
     return findings;
 }
 
@@ -67,7 +64,7 @@ RowFate WorkspaceRows::record(RowId row, const RowReport& report) {
 
 void WorkspaceRows::record_progress(RowId row, const SearchProgress& now) {
     static_cast<void>(workspace_.record_progress(
-        row, {.depth = now.depth, .nodes = now.nodes, .seconds = seconds(now.elapsed)}));
+        row, {.depth = now.depth, .nodes = now.nodes, .seconds = in_seconds(now.elapsed)}));
 }
 
 void WorkspaceRows::record_failure(RowId row, const Error& why) {

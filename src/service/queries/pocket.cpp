@@ -15,9 +15,9 @@ Result<Json> answer_check(const Fields& fields, const PocketEngine&) {
 }
 
 Result<Json> answer_random(const Fields& fields, const PocketEngine& engine) {
-    PocketPositions positions(seed_of(fields));
+    PocketPositions positions(fields.find_whole<std::uint64_t>("seed"));
     Json            cubes = Json::array();
-    for (std::uint64_t i = 0; i < count_of(fields); ++i)
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left)
         cubes.push_back(to_json(draw_pocket(fields, positions, engine)));
     return Json{{"cubes", std::move(cubes)}};
 }

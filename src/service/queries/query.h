@@ -1,8 +1,9 @@
 // Questions that are answered at once and leave nothing behind, as rows: what they take,
 // what they give, and the function between the two.
 //
-//     for (const Query& query : all_queries()) serve(query);
-//     find_query("pocket/info")->ask(*Fields::read(json, query.fields), engine)
+//     for (const Query& query : all_queries()) show(query);
+//     const Query* query = find_query("pocket/info");
+//     query->ask(*Fields::read(json, query->fields), engine)
 #pragma once
 
 #include <span>

@@ -69,13 +69,12 @@ Result<CosetOrder> read_coset_question(const Fields& fields) {
                                                                      : coset::Extent::whole};
     if (fields.flag("until_done")) {
         order.request = to_the_end(order.metric, request);
-    } else if (const auto exact_to = fields.find_whole("exact_to")) {
-        order.request = exactly_to(static_cast<unsigned>(*exact_to), order.metric, request);
+    } else if (const auto exact_to = fields.find_whole<unsigned>("exact_to")) {
+        order.request = exactly_to(*exact_to, order.metric, request);
     } else {
-        const auto within = fields.find_whole("within");
-        order.request     = all_within(
-                within ? static_cast<unsigned>(*within) : coset::greatest_distance(order.metric),
-            order.metric, request);
+        const unsigned within =
+            fields.find_whole<unsigned>("within").value_or(coset::greatest_distance(order.metric));
+        order.request        = all_within(within, order.metric, request);
         order.must_be_within = true;
     }
     return order;

@@ -77,9 +77,6 @@ std::vector<Cube> cosets_in(const CosetRange& range) {
     return cubes;
 }
 
-// A cube of each is made first: so many take 320 MB.
-constexpr std::uint64_t most_in_a_range = 10'000'000;
-
 Result<std::vector<Cube>> cosets_in_range(const Fields& fields, const CosetNames& names) {
     const auto range = range_of(fields.text("range"));
     if (!range) return fields.wrong<"wrong-coset-range">("range");
@@ -87,10 +84,11 @@ Result<std::vector<Cube>> cosets_in_range(const Fields& fields, const CosetNames
     if (names.most && count > static_cast<std::uint64_t>(*names.most))
         return wrong_field("range", service_message<"too-many-cosets">(fields.spelling("range"),
                                                                        count, *names.most));
-    if (count > most_in_a_range)
+    constexpr std::uint64_t most = most_cosets_at_a_time;
+    if (count > most)
         return wrong_field("range", service_message<"coset-range-too-long">(
-                                        fields.spelling("range"), count, most_in_a_range,
-                                        range->first, range->first + most_in_a_range - 1));
+                                        fields.spelling("range"), count, most, range->first,
+                                        range->first + most - 1));
     return cosets_in(*range);
 }
 
@@ -164,9 +162,8 @@ Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names) {
     const auto                                said = way_said(fields, ways);
     if (!said) return said.error();
     if (said->empty())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"no-cosets-named">(
-                         std::vector<std::string>{"cubes", "random", "range"})};
+        return usage_error(service_message<"no-cosets-named">(
+            std::vector<std::string>{"cubes", "random", "range"}));
     const auto each = read_coset_question(fields);
     if (!each) return each.error();
     CosetsOrder order{.each = *each};
@@ -177,8 +174,7 @@ Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names) {
         return order;
     }
     order.is_drawn = true;
-    const SpreadDraw draw{static_cast<std::size_t>(fields.whole("random")),
-                          static_cast<std::uint64_t>(fields.whole("seed"))};
+    const SpreadDraw draw{fields.whole<std::size_t>("random"), fields.whole<std::uint64_t>("seed")};
     if (fields.flag("spread"))
         order.spread = draw;
     else

@@ -27,12 +27,15 @@ struct CosetsOrder {
     std::optional<std::filesystem::path> results = std::nullopt;
 };
 
+// A cube of each is made first: so many take 320 MB.
+inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
+
 inline constexpr std::array coset_choice_fields = {
     Field{.name    = "random",
           .kind    = Kind::whole,
           .summary = "so many cosets drawn by chance; exact counts of them tell about how many "
                      "positions there are at each distance",
-          .bounds  = {1, 100'000'000},
+          .bounds  = {1, most_cosets_at_a_time},
           .option  = {.value = "N"}},
     Field{.name    = "range",
           .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
@@ -48,13 +51,10 @@ inline constexpr std::array coset_choice_fields = {
 };
 
 // Who asks for centres is told what stands in the way.
-constexpr Field with_summary(Field field, std::string_view summary) {
-    field.summary = summary;
-    return field;
-}
-inline constexpr Field coset_centres_field =
-    with_summary(without_word(centres_field),
-                 "refused, with how large the map would be if the twists of these centres counted");
+inline constexpr Field coset_centres_field = changed(without_word(centres_field), [](Field& field) {
+    field.summary =
+        "refused, with how large the map would be if the twists of these centres counted";
+});
 
 // At a shell there may be many cosets instead of one.
 inline constexpr auto coset_fields = joined(

@@ -7,7 +7,7 @@ Result<CountOrder> read_count(const Fields& fields) {
     if (fields.has("centres") && fields.has("resume"))
         return fields.wrong<"centres-count-at-once">("resume", "centres");
     CountOrder order;
-    order.request.depth  = static_cast<unsigned>(fields.whole("depth"));
+    order.request.depth  = fields.whole<unsigned>("depth");
     order.request.metric = metric_of(fields);
     order.request.classes =
         fields.flag("classes") ? counting::Classes::counted : counting::Classes::left_out;

@@ -14,7 +14,7 @@ std::vector<std::string_view> metric_names() { return names_of(metric_rows); }
 Metric metric_of(const Fields& fields) { return *parse_metric(fields.text("metric")); }
 
 unsigned threads_of(const Fields& fields) {
-    return static_cast<unsigned>(fields.find_whole("threads").value_or(hardware_threads()));
+    return fields.find_whole<unsigned>("threads").value_or(hardware_threads());
 }
 
 }  // namespace antipode::service

@@ -19,7 +19,7 @@ constexpr Unit units[] = {{"", 1},   {"s", 1},    {"us", 1e-6}, {"ms", 1e-3},
 constexpr double longest = 365 * 86400.0;
 
 Error wrong_duration(std::string_view text) {
-    return {.kind = ErrorKind::usage, .message = service_message<"not-a-time">(visible(text))};
+    return usage_error(service_message<"not-a-time">(visible(text)));
 }
 
 }  // namespace

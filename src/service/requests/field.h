@@ -196,6 +196,13 @@ constexpr auto joined(const std::array<Field, sizes>&... lists) {
     return all;
 }
 
+// The same field, where it means a little more or less.
+template <class Change>
+constexpr Field changed(Field field, const Change& change) {
+    change(field);
+    return field;
+}
+
 // The same fields but for one, where an interface takes more or less than the others.
 template <std::size_t size, class Change>
 constexpr std::array<Field, size> changed(std::array<Field, size> fields, std::string_view name,

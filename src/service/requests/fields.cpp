@@ -42,9 +42,7 @@ Fields::Fields(Json values, std::span<const Field> rows, Interface interface)
     : values_(share(std::move(values))), rows_(rows), interface_(interface) {}
 
 Result<Fields> Fields::read(Json object, std::span<const Field> rows, Interface interface) {
-    if (!object.is_object())
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"not-an-object-of-fields">()};
+    if (!object.is_object()) return usage_error(service_message<"not-an-object-of-fields">());
     if (auto error = wrong_object(object, rows, interface)) return *std::move(error);
     return Fields(std::move(object), rows, interface);
 }
@@ -79,7 +77,7 @@ std::optional<std::string> Fields::find_text(std::string_view name) const {
     return json ? std::optional(json->get<std::string>()) : std::nullopt;
 }
 
-std::optional<std::int64_t> Fields::find_whole(std::string_view name) const {
+std::optional<std::int64_t> Fields::find_number(std::string_view name) const {
     const auto json = value(name);
     return json ? std::optional(json->get<std::int64_t>()) : std::nullopt;
 }
@@ -96,7 +94,9 @@ std::optional<std::uint64_t> Fields::find_size(std::string_view name) const {
 
 std::string Fields::text(std::string_view name) const { return find_text(name).value_or(""); }
 
-std::int64_t Fields::whole(std::string_view name) const { return needed(name).get<std::int64_t>(); }
+std::int64_t Fields::number(std::string_view name) const {
+    return needed(name).get<std::int64_t>();
+}
 
 std::chrono::nanoseconds Fields::duration(std::string_view name) const {
     return duration_of(needed(name).get<double>());

@@ -40,7 +40,6 @@ public:
     // What is said, or what the row has instead; there must be one of them, but for texts,
     // which are empty then.
     std::string               text(std::string_view name) const;
-    std::int64_t              whole(std::string_view name) const;
     std::chrono::nanoseconds  duration(std::string_view name) const;
     std::uint64_t             size(std::string_view name) const;           // in bytes
     std::string               text_or_whole(std::string_view name) const;  // 7 becomes "7"
@@ -49,15 +48,23 @@ public:
     std::vector<std::int64_t> wholes(std::string_view name) const;
     std::vector<std::array<double, 3>> colours(std::string_view name) const;
     std::vector<Fields>                objects(std::string_view name) const;
+    template <class Number = std::int64_t>
+    Number whole(std::string_view name) const {
+        return static_cast<Number>(number(name));
+    }
 
     // The number of the text among the words of the row.
     std::size_t choice(std::string_view name) const;
 
     // What is said, or what the row has instead, or nothing.
     std::optional<std::string>              find_text(std::string_view name) const;
-    std::optional<std::int64_t>             find_whole(std::string_view name) const;
     std::optional<std::chrono::nanoseconds> find_duration(std::string_view name) const;
     std::optional<std::uint64_t>            find_size(std::string_view name) const;
+    template <class Number = std::int64_t>
+    std::optional<Number> find_whole(std::string_view name) const {
+        const auto number = find_number(name);
+        return number ? std::optional(static_cast<Number>(*number)) : std::nullopt;
+    }
 
     // The same but for one field, which is of its kind.
     Fields with(std::string_view name, Json value) const;
@@ -91,10 +98,12 @@ public:
 private:
     Fields(Json values, std::span<const Field> rows, Interface interface);
 
-    const Json*         find(std::string_view name) const;
-    std::optional<Json> value(std::string_view name) const;
-    Json                needed(std::string_view name) const;
-    const Field&        row(std::string_view name) const;
+    const Json*                 find(std::string_view name) const;
+    std::optional<Json>         value(std::string_view name) const;
+    Json                        needed(std::string_view name) const;
+    std::int64_t                number(std::string_view name) const;
+    std::optional<std::int64_t> find_number(std::string_view name) const;
+    const Field&                row(std::string_view name) const;
 
     SharedJson             values_;
     std::span<const Field> rows_;

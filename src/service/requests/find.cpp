@@ -8,14 +8,13 @@ Result<FindQuestion> read_find(const Fields& fields) {
         return fields.wrong<"depth-lists-classes">("classes", "depth");
     FindQuestion question;
     question.where   = fields.text("where");
-    question.depth   = static_cast<std::size_t>(fields.whole("depth"));
+    question.depth   = fields.whole<std::size_t>("depth");
     question.metric  = metric_of(fields);
     question.moves   = fields.text("moves");
     question.modulo  = fields.text("modulo");
     question.every   = fields.flag("every");
     question.threads = threads_of(fields);
-    if (const auto limit = fields.find_whole("limit"))
-        question.limit = static_cast<std::size_t>(*limit);
+    question.limit   = fields.find_whole<std::size_t>("limit").value_or(question.limit);
     if (auto error = wrong_centres(fields)) return *std::move(error);
     question.centres.counted = reading_of(fields).centres;
     if (!fields.has("from")) return question;

@@ -6,24 +6,13 @@
 namespace antipode::service {
 namespace goal_detail {
 
-std::optional<unsigned> number(const Fields& fields, std::string_view name) {
-    const auto value = fields.find_whole(name);
-    return value ? std::optional(static_cast<unsigned>(*value)) : std::nullopt;
-}
-
 goals::Wanted wanted_of(const Fields& fields) {
-    goals::Wanted wanted = {.all        = fields.flag("all"),
-                            .slack      = number(fields, "slack").value_or(0),
-                            .max_length = number(fields, "max_length"),
-                            .niss       = fields.flag("niss"),
-                            .rotations  = fields.flag("rotate")};
-    if (const auto count = fields.find_whole("count"))
-        wanted.count = static_cast<std::size_t>(*count);
-    return wanted;
-}
-
-std::string said(const Fields& fields, std::string_view name) {
-    return fields.find_text(name).value_or("");
+    return {.all        = fields.flag("all"),
+            .count      = fields.find_whole<std::size_t>("count"),
+            .slack      = fields.find_whole<unsigned>("slack").value_or(0),
+            .max_length = fields.find_whole<unsigned>("max_length"),
+            .niss       = fields.flag("niss"),
+            .rotations  = fields.flag("rotate")};
 }
 
 // Where the cube may be to start from is found by looking.
@@ -52,8 +41,7 @@ Result<std::optional<GoalChoice>> read_goal(const Fields& fields) {
     GoalChoice choice = {.name = name.value_or(""), .goals = {}, .wanted = wanted_of(fields)};
     if (!name) return std::optional(std::move(choice));
     auto goals = goals::named_goals(
-        *name,
-        {.face = said(fields, "face"), .axis = said(fields, "axis"), .at = said(fields, "at")});
+        *name, {.face = fields.text("face"), .axis = fields.text("axis"), .at = fields.text("at")});
     if (!goals) return goals.error();
     choice.goals = *std::move(goals);
     if (auto error = read_from(fields, choice)) return *std::move(error);

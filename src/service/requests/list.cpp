@@ -99,8 +99,8 @@ std::vector<std::string_view> operation_names() { return names_of(operation_rows
 PageRequest read_page(const Fields& fields) {
     return {.sort   = static_cast<workspace::SortKey>(fields.choice("sort")),
             .order  = static_cast<workspace::Order>(fields.choice("order")),
-            .offset = static_cast<std::uint64_t>(fields.whole("offset")),
-            .limit  = static_cast<std::uint64_t>(fields.whole("limit"))};
+            .offset = fields.whole<std::uint64_t>("offset"),
+            .limit  = fields.whole<std::uint64_t>("limit")};
 }
 
 RowId read_row_id(const Fields& fields) { return RowId(fields.whole("id")); }

@@ -88,10 +88,8 @@ inline constexpr auto change_fields =
     joined(row_id_field, std::array{Field{.name = "name", .summary = "a new name"}, sense_field});
 
 inline constexpr auto change_sense_fields =
-    joined(selection_fields, std::array{Field{.name    = "sense",
-                                              .summary = "which maneuver to show",
-                                              .need    = Need::required,
-                                              .choices = sense_names}});
+    joined(selection_fields,
+           std::array{changed(sense_field, [](Field& sense) { sense.need = Need::required; })});
 
 inline constexpr auto transform_rows_fields = joined(
     selection_fields,

@@ -29,8 +29,8 @@ Result<std::vector<const methods::Row*>> methods_of(const Fields& fields) {
 
 Limits read_limits(const Fields& fields, std::chrono::nanoseconds otherwise) {
     Limits limits;
-    if (const auto nodes = fields.find_whole("nodes"))
-        limits.max_nodes = static_cast<std::uint64_t>(*nodes);
+    if (const auto nodes = fields.find_whole<std::uint64_t>("nodes"))
+        limits.max_nodes = *nodes;
     else
         limits.max_time = otherwise;
     limits.max_time = fields.find_duration("time_ms").value_or(limits.max_time);
@@ -56,10 +56,9 @@ Result<ComparisonPlan> read_compare(const Fields& fields, std::chrono::nanosecon
     auto chosen = methods_of(fields);
     if (!chosen) return chosen.error();
     ComparisonPlan plan{*std::move(chosen), {}, read_limits(fields, otherwise)};
-    plan.cubes.number = static_cast<std::uint64_t>(fields.whole("count"));
-    plan.cubes.seed   = static_cast<std::uint64_t>(fields.whole("seed"));
-    if (const auto turns = fields.find_whole("turns"))
-        plan.cubes.turns = static_cast<unsigned>(*turns);
+    plan.cubes.number = fields.whole<std::uint64_t>("count");
+    plan.cubes.seed   = fields.whole<std::uint64_t>("seed");
+    plan.cubes.turns  = fields.find_whole<unsigned>("turns");
     return plan;
 }
 

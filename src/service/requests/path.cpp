@@ -13,7 +13,7 @@ Result<PathRequest> read_path(const Fields& fields) {
                        .from_centres = from->centres,
                        .to_centres   = to->centres,
                        .metric       = metric_of(fields),
-                       .max_length   = static_cast<std::size_t>(fields.whole("max_length")),
+                       .max_length   = fields.whole<std::size_t>("max_length"),
                        .threads      = threads_of(fields)};
 }
 

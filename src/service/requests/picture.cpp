@@ -8,7 +8,7 @@ std::vector<std::string_view> picture_formats() { return {"svg", "png", "text"};
 Result<DrawingOptions> read_drawing(const Fields& fields) {
     DrawingOptions drawing;
     drawing.view = *parse_view(fields.text("view"));
-    drawing.size = static_cast<int>(fields.whole("size"));
+    drawing.size = fields.whole<int>("size");
     if (fields.flag("all_faces")) drawing.hidden = HiddenFaces::floating;
     if (fields.has("scheme")) {
         const auto scheme = find_scheme(fields.text("scheme"));

@@ -18,10 +18,7 @@ inline constexpr std::array pocket_cube_fields = {
           .need     = Need::required,
           .diagnose = diagnose_pocket,
           .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}},
-    Field{.name    = "as",
-          .summary = "read each CUBE in this form instead of recognising it",
-          .choices = pocket_form_names,
-          .option  = {.value = "FORM"}},
+    among(pocket_form_names, form_field),
 };
 inline constexpr std::array pocket_metric_field = {
     Field{.name      = "metric",

@@ -133,20 +133,11 @@ Json to_json(const GroupFinding& finding) {
     return json;
 }
 
-std::uint64_t count_of(const Fields& fields) {
-    return static_cast<std::uint64_t>(fields.whole("count"));
-}
-
-std::optional<std::uint64_t> seed_of(const Fields& fields) {
-    const auto seed = fields.find_whole("seed");
-    return seed ? std::optional(static_cast<std::uint64_t>(*seed)) : std::nullopt;
-}
-
 Result<RandomRequest> read_random(const Fields& fields) {
     constexpr std::array kinds = {Pieces::corners, Pieces::edges};
     if (auto error = wrong_centres(fields)) return *std::move(error);
     return RandomRequest{
-        .seed    = seed_of(fields),
+        .seed    = fields.find_whole<std::uint64_t>("seed"),
         .pool    = fields.flag("any") ? Pool::assembled : Pool::reachable,
         .pieces  = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
         .target  = target_of(fields),
@@ -158,7 +149,7 @@ Result<std::vector<std::string>> ask_random(const Fields& fields) {
     if (!request) return request.error();
     RandomPositions          positions(*request);
     std::vector<std::string> cubes;
-    for (std::uint64_t i = 0; i < count_of(fields); ++i)
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left)
         cubes.push_back(positions.next()->written.text);
     return cubes;
 }

@@ -44,9 +44,8 @@ inline constexpr auto convert_fields =
 inline constexpr auto inverse_fields =
     joined(std::array{cube_field, to_field}, centred_reading_fields);
 inline constexpr auto power_fields =
-    joined(changed(std::array{cube_field}, "cube",
-                   [](Field& field) { field.option.subject = Subject::one; }),
-           std::array{Field{.name    = "exponent",
+    joined(std::array{changed(cube_field, [](Field& cube) { cube.option.subject = Subject::one; }),
+                      Field{.name    = "exponent",
                             .kind    = Kind::text_or_whole,
                             .summary = "how often: any whole number, also 0 or negative",
                             .need    = Need::required,
@@ -152,18 +151,21 @@ constexpr Field seed_field(std::string_view summary) {
             .option  = {.letter = 's', .value = "S"}};
 }
 
-constexpr Field drawn_field(Bounds bounds) {
+inline constexpr Field seed_of_cubes =
+    seed_field("a whole number: the same seed gives the same cubes, everywhere and always");
+
+constexpr Field drawn_field(Bounds bounds, std::string_view otherwise = "1") {
     return {.name      = "count",
             .kind      = Kind::whole,
             .summary   = "how many",
             .bounds    = bounds,
-            .otherwise = "1",
+            .otherwise = otherwise,
             .option    = {.letter = 'n', .value = "N", .name = "number"}};
 }
 
 inline constexpr std::array random_fields = {
     drawn_field({1, 10'000}),
-    seed_field("a whole number: the same seed gives the same cubes, everywhere and always"),
+    seed_of_cubes,
     Field{.name    = "only",
           .summary = "draw these pieces alone; the others are solved",
           .choices = piece_kinds,
@@ -174,8 +176,6 @@ inline constexpr std::array random_fields = {
     centres_field,
 };
 
-std::uint64_t                    count_of(const Fields& fields);
-std::optional<std::uint64_t>     seed_of(const Fields& fields);
 Result<RandomRequest>            read_random(const Fields& fields);
 Result<std::vector<std::string>> ask_random(const Fields& fields);
 

@@ -12,11 +12,14 @@ namespace antipode::service {
 std::vector<std::string_view> form_names();
 std::vector<std::string_view> notation_names();
 
+inline constexpr Field form_field = {
+    .name    = "as",
+    .summary = "read each CUBE in this form instead of recognising it",
+    .choices = form_names,
+    .option  = {.value = "FORM"}};
+
 inline constexpr std::array reading_fields = {
-    Field{.name    = "as",
-          .summary = "read each CUBE in this form instead of recognising it",
-          .choices = form_names,
-          .option  = {.value = "FORM"}},
+    form_field,
     Field{.name    = "notation",
           .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
           .choices = notation_names,

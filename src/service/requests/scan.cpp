@@ -67,8 +67,8 @@ Result<ScanAnswer> ask_scan(const Fields& fields) {
     const auto        colours = fields.colours("rgb");
     std::copy(colours.begin(), colours.end(), sighting.patches.begin());
     for (const Fields& one : fields.objects("settled"))
-        sighting.settled.push_back({.patch  = static_cast<std::size_t>(one.whole("patch")),
-                                    .colour = static_cast<std::size_t>(one.whole("picture"))});
+        sighting.settled.push_back({.patch  = one.whole<std::size_t>("patch"),
+                                    .colour = one.whole<std::size_t>("picture")});
     for (const Fields& one : fields.objects("corner_views"))
         sighting.corners.push_back(scan_request_detail::corner_view_of(one));
     if (auto error = scan_request_detail::contradiction(sighting.settled)) return *std::move(error);

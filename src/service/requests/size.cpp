@@ -20,7 +20,7 @@ constexpr double least   = 1e6;
 constexpr double largest = 1e15;
 
 Error wrong_size(std::string_view text) {
-    return {.kind = ErrorKind::usage, .message = service_message<"not-a-size">(visible(text))};
+    return usage_error(service_message<"not-a-size">(visible(text)));
 }
 
 }  // namespace

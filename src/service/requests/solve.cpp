@@ -15,11 +15,6 @@ using std::chrono::milliseconds;
 constexpr milliseconds usual_time(200);                               // where no limit is said
 constexpr milliseconds time_for_a_length = std::chrono::seconds(10);  // where only a length is
 
-std::optional<unsigned> max_length_of(const Fields& fields) {
-    const auto length = fields.find_whole("max_length");
-    return length ? std::optional(static_cast<unsigned>(*length)) : std::nullopt;
-}
-
 WordSense sense_of(const Fields& fields) {
     return fields.flag("generator") ? WordSense::generator : WordSense::solver;
 }
@@ -105,13 +100,13 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     const bool is_job = use == SolveUse::job;
     request.how       = *std::move(how);
     bound_solutions(request.how);
-    request.max_length = max_length_of(fields);
+    request.max_length = fields.find_whole<unsigned>("max_length");
     request.max_time   = is_job ? fields.duration("time_ms") : time_at_once(fields, request);
-    request.threads = static_cast<unsigned>(fields.find_whole("threads").value_or(is_job ? 0 : 1));
-    request.axes    = static_cast<unsigned>(fields.whole("axes"));
-    request.sense   = sense_of(fields);
-    request.name    = fields.text("name");
-    request.fields  = share(record_of(fields, request));
+    request.threads    = fields.find_whole<unsigned>("threads").value_or(is_job ? 0 : 1);
+    request.axes       = fields.whole<unsigned>("axes");
+    request.sense      = sense_of(fields);
+    request.name       = fields.text("name");
+    request.fields     = share(record_of(fields, request));
     return request;
 }
 
@@ -146,7 +141,9 @@ Result<SolveLimits> read_solve_limits(const Fields& fields) {
     if (auto error = wrong_centres(fields)) return *std::move(error);
     auto how = read_solver(fields);
     if (!how) return how.error();
-    SolveLimits read{.how = *std::move(how), .limits = {}, .max_length = max_length_of(fields)};
+    SolveLimits read{.how        = *std::move(how),
+                     .limits     = {},
+                     .max_length = fields.find_whole<unsigned>("max_length")};
     // Who asks for a length, a number of nodes or a proof has said when to stop.
     const bool is_slow =
         read.how.method != nullptr && read.how.method->effort != methods::Effort::quick;
@@ -155,7 +152,7 @@ Result<SolveLimits> read_solve_limits(const Fields& fields) {
     read.limits.threads = fields.has("nodes") && !fields.has("threads") ? 1 : threads_of(fields);
     read.limits.enough_length =
         read.how.shortest || read.how.goal ? 0 : read.max_length.value_or(0);
-    read.limits.axes = static_cast<unsigned>(fields.whole("axes"));
+    read.limits.axes = fields.whole<unsigned>("axes");
     read.sense       = sense_of(fields);
     read.is_open     = fields.flag("open");
     return read;

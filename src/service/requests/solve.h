@@ -4,8 +4,8 @@
 //     const auto request = read_solve(*fields, SolveUse::at_once);
 //     if (!request) refuse(request.error());                     // .field names the wrong one
 //     if (const auto quick = quick_request_of(*request))
-//         if (const auto answer = engine.try_quick(request->cubes[0], *quick)) return *answer;
-//     pool.submit({.task = task_of(*request, 0), .lane = Lane::at_once}, tell);
+//         if (const auto answer = engine.try_quick(request->cubes[0].cube, *quick)) return *answer;
+//     return engine.solve(task_of(*request, 0));
 #pragma once
 
 #include <chrono>

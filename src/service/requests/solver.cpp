@@ -35,11 +35,20 @@ struct Needed {
     OtherFields      others;
 };
 
-constexpr Needed needed[] = {
-    {"all", {"optimal", "goal", "open"}},
+// Of runs of the list, too, where "all" are all rows.
+constexpr Needed needing_optimal[] = {
     {"memory", {"optimal"}},
     {"device", {"optimal"}},
     {"resume", {"optimal"}},
+};
+
+constexpr Together contrary_to_optimal[] = {
+    {"axes", "optimal", saying<"goes-without">},
+    {"min_time_ms", "optimal", saying<"goes-without">},
+};
+
+constexpr Needed needed[] = {
+    {"all", {"optimal", "goal", "open"}},
     {"face", {"goal"}},
     {"axis", {"goal"}},
     {"at", {"goal"}},
@@ -68,7 +77,6 @@ constexpr Together contrary[] = {
     {"generator", "goal", saying<"makes-no-position">},
     {"generator", "open", saying<"makes-no-position">},
     {"device", "resume", saying<"goes-without">},
-    {"axes", "optimal", saying<"goes-without">},
     {"axes", "method", saying<"goes-without">},
     {"axes", "goal", saying<"goes-without">},
     {"axes", "open", saying<"goes-without">},
@@ -97,16 +105,29 @@ Error wants_other(const Fields& fields, const Needed& rule) {
         service_message<"goes-with">(fields.spelling(rule.field), spellings(fields, rule.others)));
 }
 
+std::optional<Error> missing_other(const Fields& fields, std::span<const Needed> rules) {
+    for (const Needed& rule : rules)
+        if (is_said(fields, rule.field) && !is_any_said(fields, rule.others))
+            return wants_other(fields, rule);
+    return std::nullopt;
+}
+
+std::optional<Error> contradiction(const Fields& fields, std::span<const Together> rules) {
+    for (const Together& rule : rules)
+        if (is_said(fields, rule.field) && is_said(fields, rule.other))
+            return rule.refusal(fields, rule);
+    return std::nullopt;
+}
+
 Result<Shortest> read_shortest(const Fields& fields, Metric metric) {
     Shortest shortest;
     if (fields.flag("all")) shortest.wanted = optimal::Frontier::Wanted::all;
     if (auto error = too_little_memory(fields, metric)) return *std::move(error);
     if (auto error = fields.outside("max_length", {0, max_shortest_length}))
         return *std::move(error);
-    shortest.memory = fields.find_size("memory");
-    shortest.device = device_of(fields);
-    if (const auto length = fields.find_whole("max_length"))
-        shortest.max_length = static_cast<unsigned>(*length);
+    shortest.memory     = fields.find_size("memory");
+    shortest.device     = device_of(fields);
+    shortest.max_length = fields.find_whole<unsigned>("max_length");
     return shortest;
 }
 
@@ -122,23 +143,21 @@ std::vector<std::string_view> device_names() { return {"cpu", "gpu", "auto"}; }
 
 std::string_view name_of(Device device) { return device_names()[static_cast<std::size_t>(device)]; }
 
-Device device_of(const Fields& fields) {
-    const auto names = device_names();
-    const auto at    = std::ranges::find(names, fields.text("device")) - names.begin();
-    return static_cast<Device>(at);
-}
+Device device_of(const Fields& fields) { return static_cast<Device>(fields.choice("device")); }
 
 std::vector<std::string_view> solve_metric_names() { return {"htm", "qtm", "stm"}; }
 
+std::optional<Error> wrong_beside_optimal(const Fields& fields) {
+    if (auto error = missing_other(fields, needing_optimal)) return error;
+    return contradiction(fields, contrary_to_optimal);
+}
+
 std::optional<Error> wrong_together(const Fields& fields) {
-    for (const Needed& rule : needed)
-        if (is_said(fields, rule.field) && !is_any_said(fields, rule.others))
-            return wants_other(fields, rule);
+    if (auto error = wrong_beside_optimal(fields)) return error;
+    if (auto error = missing_other(fields, needed)) return error;
     if (is_said(fields, "rotate") && !is_said(fields, "moves"))
         return fields.wrong<"rotate-needs-moves">("rotate", "moves");
-    for (const Together& rule : contrary)
-        if (is_said(fields, rule.field) && is_said(fields, rule.other))
-            return rule.refusal(fields, rule);
+    if (auto error = contradiction(fields, contrary)) return error;
     constexpr OtherFields parts = {"goal", "open"};
     if (fields.text("metric") == "stm" && is_said(fields, "moves") && !is_any_said(fields, parts))
         return wrong_field("moves",

@@ -53,13 +53,20 @@ inline constexpr Field device_field = {
     .choices   = device_names,
     .option    = {.value = "NAME"}};
 
+inline constexpr Field table_memory_field = {
+    .name    = "memory",
+    .kind    = Kind::size,
+    .summary = "the best table of at most this size, like 500M or 4G",
+    .option  = {.value = "SIZE"}};
+
 inline constexpr std::array shortest_fields = {
     flag("optimal", "find a shortest solution and prove it", 'o'),
-    Field{.name    = "memory",
-          .kind    = Kind::size,
-          .summary = "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
-                     "said: the best that is there, or can be built in two minutes)",
-          .option  = {.value = "SIZE"}},
+    changed(table_memory_field,
+            [](Field& memory) {
+                memory.summary =
+                    "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
+                    "said: the best that is there, or can be built in two minutes)";
+            }),
     device_field,
 };
 
@@ -84,8 +91,10 @@ inline constexpr auto solver_fields = joined(
         flag("generator", "the maneuver that makes the position", 'g'), axes_field, threads_field},
     goal_fields);
 
-// What is wrong about fields that are said together, or without one that they need.
+// What is wrong about fields that are said together, or without one that they need; and the
+// part of it that is about searching for shortest solutions.
 std::optional<Error> wrong_together(const Fields& fields);
+std::optional<Error> wrong_beside_optimal(const Fields& fields);
 
 // Everything about solving but limits: metric, turns, costs, a method, or a proof.
 Result<SolverChoice> read_solver(const Fields& fields);

@@ -13,10 +13,10 @@ constexpr std::uint64_t many_cubes = 5000;
 }  // namespace
 
 Result<SurveyOrder> read_survey(const Fields& fields) {
-    SurveyOrder order{.count  = count_of(fields),
-                      .seed   = static_cast<std::uint64_t>(fields.whole("seed")),
+    SurveyOrder order{.count  = fields.whole<std::uint64_t>("count"),
+                      .seed   = fields.whole<std::uint64_t>("seed"),
                       .metric = metric_of(fields)};
-    if (const auto turns = fields.find_whole("turns")) order.turns = static_cast<unsigned>(*turns);
+    order.turns      = fields.find_whole<unsigned>("turns");
     order.how.device = device_of(fields);
     order.how.memory = fields.find_size("memory");
     if (order.how.device == Device::cpu) {

@@ -23,34 +23,22 @@ struct SurveyOrder {
 inline constexpr std::int64_t max_surveyed = 1'000'000'000;
 
 inline constexpr std::array survey_question_fields = {
-    Field{.name      = "count",
-          .kind      = Kind::whole,
-          .summary   = "how many",
-          .bounds    = {1, max_surveyed},
-          .otherwise = "100",
-          .option    = {.letter = 'n', .value = "N", .name = "number"}},
+    drawn_field({1, max_surveyed}, "100"),
     // The same if nothing is said, so that the same command goes on with what it kept.
-    Field{.name      = "seed",
-          .kind      = Kind::whole,
-          .summary   = "a whole number: the same seed gives the same cubes, everywhere and always",
-          .otherwise = "1",
-          .option    = {.letter = 's', .value = "S"}},
+    changed(seed_of_cubes, [](Field& seed) { seed.otherwise = "1"; }),
     metric_field,
     Field{.name    = "turns",
           .kind    = Kind::whole,
           .summary = "cubes made by so many random face turns, instead of any cubes",
           .bounds  = {0, 1000},
           .option  = {.value = "N"}},
-    Field{.name    = "memory",
-          .kind    = Kind::size,
-          .summary = "the best table of at most this size, like 500M or 4G",
-          .option  = {.value = "SIZE"}},
-    Field{.name      = "device",
-          .summary   = "search on the processor (cpu), on a graphics card (gpu), or there if there "
-                       "is one (auto)",
-          .otherwise = "cpu",
-          .choices   = device_names,
-          .option    = {.value = "NAME"}},
+    table_memory_field,
+    changed(device_field,
+            [](Field& device) {
+                device.summary =
+                    "search on the processor (cpu), on a graphics card (gpu), or there if there is "
+                    "one (auto)";
+            }),
 };
 inline constexpr auto survey_fields =
     joined(survey_question_fields,

@@ -184,9 +184,8 @@ Result<WantedQuestion> wanted_question(CubeCondition condition, CentreSet centre
         return fields.wrong<"centres-with-one-kind">("centres");
     question.same = fields.text("classes") == "96" ? all_isomorphisms() : symmetries_only();
     if (fields.flag("every")) question.same = only_identity();
-    question.count = fields.flag("count");
-    if (const auto limit = fields.find_whole("limit"))
-        question.limit = static_cast<std::uint64_t>(*limit);
+    question.count  = fields.flag("count");
+    question.limit  = fields.find_whole<std::uint64_t>("limit");
     question.few_do = fields.has("limit");
     if (fields.interface() == Interface::command_line) question.threads = threads_of(fields);
     return question;

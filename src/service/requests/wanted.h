@@ -50,12 +50,10 @@ inline constexpr Field listing_limit = {.name    = "limit",
                                         .bounds  = {1},
                                         .option  = {.letter = 'n', .value = "N"}};
 // Of a question, whose answer is kept.
-inline constexpr Field question_limit = {.name      = "limit",
-                                         .kind      = Kind::whole,
-                                         .summary   = "stop after this many positions",
-                                         .bounds    = {1, max_task_items},
-                                         .otherwise = "1000",
-                                         .option    = {.letter = 'n', .value = "N"}};
+inline constexpr Field question_limit = changed(listing_limit, [](Field& limit) {
+    limit.bounds    = {1, max_task_items};
+    limit.otherwise = "1000";
+});
 
 inline constexpr std::array wanted_filters = {
     Field{

@@ -9,7 +9,7 @@ Result<WordRequest> read_word(const Fields& fields) {
     auto maneuver = parse_maneuver(fields.text("maneuver"), reading_of(fields).alphabet);
     if (!maneuver) return in_field(maneuver.error(), "maneuver");
     WordRequest request{.maneuver     = *std::move(maneuver),
-                        .repeat       = static_cast<std::size_t>(fields.whole("repeat")),
+                        .repeat       = fields.whole<std::size_t>("repeat"),
                         .invert       = fields.flag("invert"),
                         .mirror       = fields.flag("mirror"),
                         .put_on_table = fields.flag("on_table"),

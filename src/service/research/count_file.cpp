@@ -51,17 +51,13 @@ std::optional<UnitLine> parse_unit_line(const std::string& text) {
 
 }  // namespace
 
-Error CountFile::trouble(Message message) {
-    return {.kind = ErrorKind::environment, .message = std::move(message)};
-}
-
 Result<CountFile> CountFile::open(const std::filesystem::path&  path,
                                   const counting::CountRequest& request) {
     CountFile file(path, lock_beside(path), File::open_or_create(path));
     if (file.lock_.state() == FileLock::State::busy)
-        return trouble(service_message<"count-file-in-use">(path.string()));
+        return environment_error(service_message<"count-file-in-use">(path.string()));
     if (!file.file_.is_open())
-        return trouble(
+        return environment_error(
             service_message<"count-file-not-opened">(path.string(), file.file_.error().message()));
     if (auto error = file.read(header_text(request))) return *std::move(error);
     return file;
@@ -74,7 +70,7 @@ std::optional<Error> CountFile::read(const std::string& header) {
     if (content.find('\n') == std::string::npos) {
         // A first line of which only a part was written is no other file.
         if (!with_checksum(header).starts_with(content))
-            return trouble(service_message<"not-a-count-file">(path_.string()));
+            return environment_error(service_message<"not-a-count-file">(path_.string()));
         return append(with_checksum(header));
     }
     std::set<std::pair<unsigned, counting::Unit>> seen;
@@ -83,7 +79,8 @@ std::optional<Error> CountFile::read(const std::string& header) {
         const auto text = checked(std::string_view(content).substr(start, end - start));
         size_           = end + 1;
         if (start == 0 && text != header)
-            return trouble(service_message<"count-file-of-other">(path_.string(), header));
+            return environment_error(
+                service_message<"count-file-of-other">(path_.string(), header));
         if (start == 0 || !text) continue;
         const auto line = parse_unit_line(*text);
         if (line && seen.insert({line->distance, line->finished.unit}).second)
@@ -95,7 +92,8 @@ std::optional<Error> CountFile::read(const std::string& header) {
 std::optional<Error> CountFile::append(const std::string& line) {
     const auto error = file_.write(std::as_bytes(std::span(line)), size_);
     if (error)
-        return trouble(service_message<"count-file-not-written">(path_.string(), error.message()));
+        return environment_error(
+            service_message<"count-file-not-written">(path_.string(), error.message()));
     size_ += line.size();
     return std::nullopt;
 }
@@ -115,7 +113,8 @@ std::optional<Error> CountFile::add(unsigned distance, const counting::FinishedU
 std::optional<Error> CountFile::sync() {
     const auto error = file_.sync();
     if (error)
-        return trouble(service_message<"count-file-not-written">(path_.string(), error.message()));
+        return environment_error(
+            service_message<"count-file-not-written">(path_.string(), error.message()));
     return std::nullopt;
 }
 

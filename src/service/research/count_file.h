@@ -13,7 +13,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <memory>
 #include <optional>
 
 #include "base/file.h"
@@ -42,7 +41,6 @@ private:
 
     [[nodiscard]] std::optional<Error> read(const std::string& header);
     [[nodiscard]] std::optional<Error> append(const std::string& line);
-    static Error                       trouble(Message message);
 
     std::filesystem::path                 path_;
     FileLock                              lock_;

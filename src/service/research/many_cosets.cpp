@@ -7,6 +7,7 @@
 #include "base/messages.h"
 #include "base/parse_json.h"
 #include "base/random.h"
+#include "base/seconds.h"
 #include "base/text_lines.h"
 #include "search/messages.h"
 #include "service/engine/engine.h"
@@ -28,6 +29,18 @@ Json question_of(const CosetOrder& order) {
             {"last", order.request.last}};
 }
 
+CosetRecord record_in(const Json& json) {
+    CosetRecord record{.coset   = json.value("coset", std::uint64_t{0}),
+                       .levels  = {},
+                       .left    = json.value("left", std::uint64_t{0}),
+                       .seconds = json.value("seconds", 0.0)};
+    for (const Json& level : json.value("levels", Json::array()))
+        record.levels.push_back({.distance = level.value("distance", 0U),
+                                 .cubes    = level.value("cubes", std::uint64_t{0}),
+                                 .is_exact = level.value("exact", false)});
+    return record;
+}
+
 // Nothing where the line is no record, or one of another question.
 std::optional<CosetRecord> record_of(std::string_view line, const CosetOrder& order) {
     const auto json = parse_json(line);
@@ -35,15 +48,11 @@ std::optional<CosetRecord> record_of(std::string_view line, const CosetOrder& or
     const Json question = question_of(order);
     for (const auto& [name, value] : question.items())
         if (json->value(name, Json()) != value) return std::nullopt;
-    CosetRecord record{.coset   = json->value("coset", std::uint64_t{0}),
-                       .levels  = {},
-                       .left    = json->value("left", std::uint64_t{0}),
-                       .seconds = json->value("seconds", 0.0)};
-    for (const Json& level : json->value("levels", Json::array()))
-        record.levels.push_back({.distance = level.value("distance", 0U),
-                                 .cubes    = level.value("cubes", std::uint64_t{0}),
-                                 .is_exact = level.value("exact", false)});
-    return record;
+    try {
+        return record_in(*json);
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
 }
 
 template <class Take>
@@ -68,11 +77,10 @@ Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrd
     const auto answer = explore(engine, order, watch);
     if (!answer) return answer.error();
     if (answer->ended == coset::CosetEnd::stopped) return std::optional<CosetRecord>();
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     return std::optional(CosetRecord{.coset   = coset::coset_number(order.request.cube),
                                      .levels  = answer->levels,
                                      .left    = answer->left,
-                                     .seconds = took.count()});
+                                     .seconds = seconds_since(start)});
 }
 
 Json to_json(const CosetRecord& record, const CosetOrder& order) {

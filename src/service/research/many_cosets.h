@@ -2,8 +2,10 @@
 // sample of them tells about all positions.
 //
 //     auto results = CosetResults::open("cosets.jsonl", order);
-//     if (results->find(cube) == nullptr) results->add(*explore_record(engine, order, {}), order);
-//     for (const PositionEstimate& e : estimates(results->records(), sizes)) …
+//     if (results->find(cube) == nullptr)
+//         if (const auto record = explore_record(engine, order, {}); record && *record)
+//             use((*results).add(**record, order));
+//     for (const PositionEstimate& e : estimates(results->known_of(cubes), sizes)) show(e);
 //
 // Files of several machines are put together by writing one behind the other: a coset that
 // is there twice counts once.
@@ -49,7 +51,6 @@ public:
     static Result<CosetResults> open(const std::optional<std::filesystem::path>& path,
                                      const CosetOrder&                           order);
 
-    const std::vector<CosetRecord>& records() const { return records_; }
     // Nothing where the coset is not known.
     const CosetRecord* find(const Cube& cube) const;
     // Of the cosets of these cubes, in their order; the file may have others, too, which

@@ -1,11 +1,11 @@
 #include "service/research/survey.h"
 
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 
 #include "base/parallel.h"
+#include "base/seconds.h"
 #include "cube/random_cube.h"
 #include "service/json.h"
 #include "service/research/survey_file.h"
@@ -78,9 +78,7 @@ public:
     }
 
     std::uint64_t resumed() const { return resumed_; }
-    double        seconds() const {
-               return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    }
+    double        seconds() const { return seconds_since(start_); }
 
 private:
     SolverChoice how() const { return {.metric = order_.metric, .shortest = order_.how}; }

@@ -47,14 +47,12 @@ std::optional<Error> SurveyFile::read() {
         return not_written();
     lock_.emplace(lock_beside(*order_.file));
     if (lock_->state() == FileLock::State::busy)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = service_message<"count-file-in-use">(order_.file->string())};
+        return environment_error(service_message<"count-file-in-use">(order_.file->string()));
     std::ifstream in(*order_.file);
     std::string   text;
     const bool    is_new = !std::getline(in, text);
     if (!is_new && text != header_of(order_))
-        return Error{.kind    = ErrorKind::usage,
-                     .message = service_message<"other-survey">(order_.file->string(), text)};
+        return usage_error(service_message<"other-survey">(order_.file->string(), text));
     while (std::getline(in, text)) read_line(text);
     out_.open(*order_.file, std::ios::app);
     out_ << (is_new ? header_of(order_) : "") << '\n' << std::flush;
@@ -130,8 +128,7 @@ std::vector<std::uint64_t> SurveyFile::lengths(std::uint64_t count) const {
 }
 
 Error SurveyFile::not_written() const {
-    return {.kind    = ErrorKind::environment,
-            .message = service_message<"survey-not-written">(order_.file->string())};
+    return environment_error(service_message<"survey-not-written">(order_.file->string()));
 }
 
 }  // namespace antipode::service

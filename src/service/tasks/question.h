@@ -10,13 +10,11 @@
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <string>
 #include <string_view>
 
 #include "base/pause_gate.h"
 #include "base/result.h"
 #include "service/json_fwd.h"
-#include "service/tasks/task_events.h"
 
 namespace antipode::service {
 

@@ -1,5 +1,6 @@
 #include <chrono>
 
+#include "base/seconds.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
@@ -22,9 +23,8 @@ Result<Json> work_on_coset(Engine& engine, const CosetOrder& order, const Questi
              },
          .on_level = [&](const coset::CosetLevel& level) { watch.on_item(to_json(level)); }});
     if (!answer) return answer.error();
-    Json json = to_json(*answer, order);
-    json["seconds"] =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    Json json       = to_json(*answer, order);
+    json["seconds"] = seconds_since(start);
     return json;
 }
 

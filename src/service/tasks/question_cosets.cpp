@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "base/checksum.h"
+#include "base/seconds.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
@@ -91,8 +92,7 @@ private:
                      {"left", left_},
                      {"memory", memory_of(order_.each)}};
         if (order_.is_drawn) json["estimates"] = estimates_json(estimates(done_, order_, chosen_));
-        json["seconds"] =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+        json["seconds"] = seconds_since(start_);
         return json;
     }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/seconds.h"
 #include "service/answers/explain.h"
 #include "service/answers/solve.h"
 #include "service/json.h"
@@ -24,10 +25,9 @@ Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& req
                 {.stop = watch.stop,
                  .on_progress =
                      [&](const Progress& now) {
-                         const std::chrono::duration<double> elapsed = now.elapsed;
-                         const std::chrono::duration<double> limit   = request.limits.max_time;
+                         const double limit = in_seconds(request.limits.max_time);
                          watch.on_progress(
-                             {.fraction = std::min(1.0, elapsed / limit),
+                             {.fraction = std::min(1.0, in_seconds(now.elapsed) / limit),
                               .text = service_message<"turns-and-nodes">(now.depth, now.nodes)});
                      },
                  .gate = watch.gate});

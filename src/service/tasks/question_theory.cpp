@@ -24,7 +24,7 @@ Result<Json> work_on_theory(std::size_t depth, const QuestionWatch& watch) {
 Result<Question> theory_question(const Json& json, const Laboratory&) {
     const auto fields = Fields::read(json, theory_fields);
     if (!fields) return fields.error();
-    const auto depth = static_cast<std::size_t>(fields->whole("depth"));
+    const auto depth = fields->whole<std::size_t>("depth");
     return Question{
         .kind   = "theory",
         .fields = share(fields->record()),

@@ -1,5 +1,6 @@
 #include "service/tasks/question_work.h"
 
+#include "base/seconds.h"
 #include "service/json.h"
 #include "service/messages.h"
 
@@ -44,7 +45,7 @@ SharedJson QuestionWork::latest_progress() const {
 // The clock goes on between two reports, but not while the question is paused.
 QuestionProgress QuestionWork::progress_now() const {
     QuestionProgress now = progress_;
-    now.seconds          = std::chrono::duration<double>(clock_->elapsed()).count();
+    now.seconds          = in_seconds(clock_->elapsed());
     return now;
 }
 
@@ -67,8 +68,7 @@ std::optional<Error> QuestionWork::run(const WorkWatch& watch) {
                                                    watch.wait_if_paused();
                                                }});
     if (summary) summary_ = share(with_exact_numbers(*summary));
-    if (watch.stop.stop_requested())
-        return Error{.kind = ErrorKind::stopped, .message = service_message<"question-stopped">()};
+    if (watch.stop.stop_requested()) return stopped_error(service_message<"question-stopped">());
     return summary ? std::nullopt : std::optional(summary.error());
 }
 

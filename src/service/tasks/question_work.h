@@ -4,7 +4,6 @@
 #include <chrono>
 #include <mutex>
 #include <optional>
-#include <string>
 
 #include "base/messages.h"
 #include "search/watch.h"

@@ -237,7 +237,7 @@ std::optional<Error> SearchTally::search(Engine& engine, const WorkWatch& watch,
     if (!answer) return answer.error();
     add(*std::move(answer), part.before());
     if (so_far_.answer.ended != Ended::stopped) return std::nullopt;
-    return Error{.kind = ErrorKind::stopped, .message = service_message<"search-stopped">()};
+    return stopped_error(service_message<"search-stopped">());
 }
 
 }  // namespace antipode::service

@@ -1,5 +1,6 @@
 #include "service/tasks/solve_answer_json.h"
 
+#include "base/seconds.h"
 #include "cube/algebra.h"
 #include "notation/parse.h"
 #include "service/answers/goals.h"
@@ -7,11 +8,6 @@
 
 namespace antipode::service {
 namespace {
-
-std::chrono::nanoseconds from_seconds(double seconds) {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(seconds));
-}
 
 // Only face turns are ever written there.
 std::optional<Moves> parse_solution(const std::string& text, const CentredCube& cube) {

@@ -65,7 +65,7 @@ std::optional<std::uint64_t> number_after(char letter, std::string_view name) {
 
 std::optional<Error> error_from(const Json& record) {
     if (!record.contains("error")) return std::nullopt;
-    return Error{.kind = ErrorKind::environment, .message = message_from(record.at("error"))};
+    return environment_error(message_from(record.at("error")));
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ std::span<const TaskKind> task_kinds() { return kinds; }
 Result<NewTask> read_task(std::string_view kind, const Json& fields, const WorkTools& tools) {
     const auto row = std::ranges::find(kinds, kind, &TaskKind::name);
     if (row != std::ranges::end(kinds)) return row->read(fields, tools);
-    return Error{.kind = ErrorKind::usage, .message = service_message<"no-such-task-kind">(kind)};
+    return usage_error(service_message<"no-such-task-kind">(kind));
 }
 
 }  // namespace antipode::service

@@ -25,13 +25,13 @@ void restore_items(const Json& record, TaskEvents& events) {
     }
 }
 
-void restore_end(const Json& record, RestoredTask& restored) {
+void restore_end(const Json& record, BoardEntry& restored) {
     const auto last = record.value("last_event", std::uint64_t{0});
     restore_items(record, restored.events);
     restored.events.skip_to(std::max(last, events_of_end) - events_of_end);
 }
 
-void restore_interrupted(const Json& record, RestoredTask& restored) {
+void restore_interrupted(const Json& record, BoardEntry& restored) {
     const WorkNews known   = restored.work->recall(record);
     restored.task.state    = TaskState::interrupted;
     restored.task.progress = known.progress;
@@ -40,7 +40,7 @@ void restore_interrupted(const Json& record, RestoredTask& restored) {
     if (known.result) restored.events.add("solution", *known.result);
 }
 
-void restore_open(const Json& record, const TaskReader& read, RestoredTask& restored) {
+void restore_open(const Json& record, const TaskReader& read, BoardEntry& restored) {
     restored.events.skip_to(record.value("last_event", std::uint64_t{0}) + unrecorded_events);
     Task& task  = restored.task;
     auto  again = read(task.kind, *task.fields);
@@ -71,17 +71,17 @@ Json to_json(const TaskRecord& record) {
     return json;
 }
 
-std::optional<RestoredTask> restored_task(const Json& record, const TaskReader& read) {
+std::shared_ptr<BoardEntry> restored_task(const Json& record, const TaskReader& read) {
     auto task = task_from(record);
-    if (!task) return std::nullopt;
-    RestoredTask restored{.task = *std::move(task)};
+    if (!task) return nullptr;
+    auto restored = std::make_shared<BoardEntry>(BoardEntry{.task = *std::move(task)});
     try {
-        if (is_final(restored.task.state))
-            restore_end(record, restored);
+        if (is_final(restored->task.state))
+            restore_end(record, *restored);
         else
-            restore_open(record, read, restored);
+            restore_open(record, read, *restored);
     } catch (const Json::exception&) {
-        return std::nullopt;
+        return nullptr;
     }
     return restored;
 }

@@ -4,13 +4,10 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 #include "base/result.h"
-#include "service/tasks/task.h"
-#include "service/tasks/task_events.h"
-#include "service/tasks/task_work.h"
+#include "service/tasks/board_entry.h"
 
 namespace antipode::service {
 
@@ -25,20 +22,11 @@ struct TaskRecord {
 // if it was, and the numbers of the items' events in "item_events".
 Json to_json(const TaskRecord& record);
 
-struct RestoredTask {
-    Task                      task;
-    std::shared_ptr<TaskWork> work       = nullptr;  // none if it had ended
-    SharedJson                checkpoint = nullptr;
-    bool                      was_paused = false;
-    // Before the one that tells the state, with numbers that go on.
-    TaskEvents events = {};
-};
-
 using TaskReader = std::function<Result<NewTask>(std::string_view kind, const Json& fields)>;
 
 // Of those that had not ended, jobs are interrupted, and questions queued unless they were
-// paused; one whose fields cannot be read any more has failed. Nothing if the record is
-// none.
-std::optional<RestoredTask> restored_task(const Json& record, const TaskReader& read);
+// paused; one whose fields cannot be read any more has failed. Its events are those before the
+// one that tells the state, with numbers that go on. Nothing if the record is none.
+std::shared_ptr<BoardEntry> restored_task(const Json& record, const TaskReader& read);
 
 }  // namespace antipode::service

@@ -15,7 +15,6 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
-#include <string_view>
 
 #include "base/message.h"
 #include "base/pause_gate.h"

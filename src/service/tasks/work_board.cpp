@@ -12,21 +12,18 @@ namespace antipode::service {
 namespace {
 
 Error no_task(TaskId id) {
-    return {.kind    = ErrorKind::not_found,
-            .message = service_message<"no-such-task">(name_of(id.family), to_text(id))};
+    return not_found_error(service_message<"no-such-task">(name_of(id.family), to_text(id)));
 }
 
 // "the job j1 is done: only a job that waits or runs can be paused"
 template <MessageCode code>
 Error not_now(const Task& task) {
-    return {.kind    = ErrorKind::usage,
-            .message = service_message<code>(name_of(task.id.family), to_text(task.id),
-                                             name_of(task.state))};
+    return usage_error(
+        service_message<code>(name_of(task.id.family), to_text(task.id), name_of(task.state)));
 }
 
 Error too_many_tasks(TaskFamily family, std::size_t open) {
-    return {.kind    = ErrorKind::busy,
-            .message = service_message<"too-many-tasks">(open, name_of(family))};
+    return busy_error(service_message<"too-many-tasks">(open, name_of(family)));
 }
 
 }  // namespace

@@ -97,16 +97,10 @@ void WorkBoard::load() {
 }
 
 void WorkBoard::load(const Json& record) {
-    auto restored = restored_task(record, options_.read);
-    if (!restored) return;
-    auto& last = last_number_.at(static_cast<std::size_t>(restored->task.id.family));
-    last       = std::max(last, restored->task.id.number);
-    const auto entry =
-        std::make_shared<BoardEntry>(BoardEntry{.task       = std::move(restored->task),
-                                                .work       = std::move(restored->work),
-                                                .checkpoint = std::move(restored->checkpoint),
-                                                .events     = std::move(restored->events),
-                                                .was_paused = restored->was_paused});
+    const Pointer entry = restored_task(record, options_.read);
+    if (!entry) return;
+    auto& last = last_number_.at(static_cast<std::size_t>(entry->task.id.family));
+    last       = std::max(last, entry->task.id.number);
     entry->enter(entry->task.state);
     entries_[entry->task.id] = entry;
 }

@@ -14,16 +14,14 @@ namespace antipode::service {
 namespace {
 
 Error too_many_waiting(std::size_t waiting) {
-    return {.kind = ErrorKind::busy, .message = service_message<"too-many-searches">(waiting)};
+    return busy_error(service_message<"too-many-searches">(waiting));
 }
 
 bool shares_threads(Lane lane) { return lane == Lane::interactive || lane == Lane::batch; }
 
 }  // namespace
 
-Error program_ends() {
-    return {.kind = ErrorKind::stopped, .message = service_message<"program-ends">()};
-}
+Error program_ends() { return stopped_error(service_message<"program-ends">()); }
 
 // Holds the lock while something changes, and tells about it afterwards.
 class WorkPool::Change {
@@ -257,8 +255,7 @@ void WorkPool::give_to_worker(const Handle& work) {
     if (idle_ >= ready_.size() || !start_worker()) changed_.notify_all();
     if (!workers_.empty()) return;
     ready_.pop_back();
-    after_work(work, Error{.kind    = ErrorKind::environment,
-                           .message = base_message<"out-of-threads">(work->name())});
+    after_work(work, environment_error(base_message<"out-of-threads">(work->name())));
 }
 
 // Where there is none to start, those that are there take one work after the other.

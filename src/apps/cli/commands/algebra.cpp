@@ -37,10 +37,7 @@ ExitCode run(Session& session) {
 std::optional<Error> print_product(Session& session, const std::vector<std::string>& cubes) {
     const auto written = service::ask_compose(session.fields().with("cubes", cubes));
     if (!written) return written.error();
-    if (session.json())
-        session.answer(to_json(*written));
-    else
-        print(session, *written);
+    show_answer(session, *written, [&](const auto& one) { print(session, one); });
     return std::nullopt;
 }
 
@@ -49,15 +46,14 @@ ExitCode run_compose(Session& session) {
     auto       cubes = session.fields().texts("cubes");
     const auto gap   = std::ranges::find(cubes, "-");
     if (gap != cubes.end() && std::find(gap + 1, cubes.end(), "-") != cubes.end())
-        return session.fail({.kind = ErrorKind::usage, .message = message<"input-only-once">()});
+        return session.fail(usage_error(message<"input-only-once">()));
     if (gap != cubes.end())
         return for_each_text(session, std::array{std::string("-")}, [&](const std::string& text) {
             *gap = text;
             return print_product(session, cubes);
         });
     const auto error = print_product(session, cubes);
-    if (!error) return ExitCode::done;
-    return session.fail(*error, {session.fields().text_at(error->field).value_or("")});
+    return error ? session.refuse(*error) : ExitCode::done;
 }
 
 constexpr auto compose_fields = service::changed(

@@ -30,21 +30,17 @@ std::vector<unsigned> numbers_of(const service::Fields& fields, std::string_view
 }
 
 bench::Seconds seconds_of(const service::Fields& fields, std::string_view name) {
-    return bench::Seconds(static_cast<double>(fields.whole(name)));
+    return bench::Seconds(fields.whole<double>(name));
 }
 
 Result<std::vector<CentredCube>> cubes_of(const service::Fields& fields) {
     if (auto error = service::wrong_centres(fields)) return *std::move(error);
     const CentreSet centres = service::reading_of(fields).centres;
-    const auto      count   = static_cast<std::size_t>(fields.whole("count"));
+    const auto      count   = fields.whole<std::size_t>("count");
     const auto      path    = fields.find_text("file");
-    if (!path) {
-        bench::BenchPositions wanted = {count, static_cast<std::uint64_t>(fields.whole("seed")),
-                                        centres};
-        if (const auto turns = fields.find_whole("turns"))
-            wanted.turns = static_cast<unsigned>(*turns);
-        return bench::bench_positions(wanted);
-    }
+    if (!path)
+        return bench::bench_positions({count, fields.whole<std::uint64_t>("seed"), centres,
+                                       fields.find_whole<unsigned>("turns")});
     auto cubes = bench::read_cube_file(*path == "-" ? "/dev/stdin" : *path, centres);
     if (cubes && fields.has("count") && count < cubes->size()) (*cubes).resize(count);
     return cubes;

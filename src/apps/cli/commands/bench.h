@@ -99,15 +99,6 @@ void show_progress(Request& request, ProgressLine& progress) {
     };
 }
 
-// The answer of a suite: an object, or what `print` writes.
-template <class Answer, class Print>
-void show_answer(Session& session, const Answer& answer, const Print& print) {
-    if (session.json())
-        session.answer(to_json(answer));
-    else
-        print(answer);
-}
-
 // A signature and nothing else.
 template <class Signature>
 ExitCode show_signature(Session& session, const Result<Signature>& signature) {

@@ -67,7 +67,7 @@ ExitCode run(Session& session) {
     CosetBench            bench;
     bench.order.metric = service::metric_of(fields);
     bench.order.request =
-        coset::exactly_to(static_cast<unsigned>(fields.whole("depth")), bench.order.metric,
+        coset::exactly_to(fields.whole<unsigned>("depth"), bench.order.metric,
                           {.cube = cubes->front().cube, .threads = service::threads_of(fields)});
     service::Engine engine(engine_shown_by(
         {session, progress, interrupt.token(), bench.order.request.threads}, store_of(session)));

@@ -5,6 +5,7 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
+#include "base/seconds.h"
 #include "service/json.h"
 #include "service/research/count.h"
 
@@ -15,10 +16,6 @@ struct CountBench {
     counting::CountRequest request;
     counting::Counted      counted;
 
-    static double seconds(std::chrono::nanoseconds time) {
-        return std::chrono::duration<double>(time).count();
-    }
-
     // Of the levels that are not stored.
     std::uint64_t positions() const {
         std::uint64_t sum = 0;
@@ -27,15 +24,15 @@ struct CountBench {
         return sum;
     }
     double thread_time() const {
-        return seconds(counted.counting) * static_cast<double>(request.threads);
+        return in_seconds(counted.counting) * static_cast<double>(request.threads);
     }
     double multiplying() const { return share(counted.times.multiplying); }
     double deduplicating() const { return share(counted.times.deduplicating); }
     double idling() const { return 1 - multiplying() - deduplicating(); }
-    double rate() const { return static_cast<double>(positions()) / seconds(counted.counting); }
+    double rate() const { return static_cast<double>(positions()) / in_seconds(counted.counting); }
 
 private:
-    double share(std::chrono::nanoseconds time) const { return seconds(time) / thread_time(); }
+    double share(std::chrono::nanoseconds time) const { return in_seconds(time) / thread_time(); }
 };
 
 void print(Session& session, const CountBench& bench) {
@@ -45,8 +42,8 @@ void print(Session& session, const CountBench& bench) {
     session.output().line(fmt::format("count to {}, {}, {} threads", bench.request.depth,
                                       row(bench.request.metric).name, bench.request.threads));
     line("  stored to distance", fmt::format("{}", bench.counted.stored));
-    line("  storing", fmt::format("{:.2f} s", CountBench::seconds(bench.counted.storing)));
-    line("  counting", fmt::format("{:.2f} s", CountBench::seconds(bench.counted.counting)));
+    line("  storing", fmt::format("{:.2f} s", in_seconds(bench.counted.storing)));
+    line("  counting", fmt::format("{:.2f} s", in_seconds(bench.counted.counting)));
     if (bench.positions() > 0) {
         line("  positions/s", rate_text(bench.rate()));
         // Each coset stands for 96 or fewer.
@@ -65,8 +62,8 @@ service::Json to_json(const CountBench& bench) {
                           {"depth", bench.request.depth},
                           {"threads", bench.request.threads},
                           {"stored", bench.counted.stored},
-                          {"storing_seconds", CountBench::seconds(bench.counted.storing)},
-                          {"counting_seconds", CountBench::seconds(bench.counted.counting)},
+                          {"storing_seconds", in_seconds(bench.counted.storing)},
+                          {"counting_seconds", in_seconds(bench.counted.counting)},
                           {"positions", bench.counted.levels.back().positions()}};
     if (bench.positions() == 0) return json;
     json["positions_per_second"] = bench.rate();
@@ -78,8 +75,8 @@ service::Json to_json(const CountBench& bench) {
 
 ExitCode run(Session& session) {
     const service::Fields& fields = session.fields();
-    CountBench             bench{.request = {.metric = service::metric_of(fields),
-                                             .depth  = static_cast<unsigned>(fields.whole("depth")),
+    CountBench             bench{.request = {.metric  = service::metric_of(fields),
+                                             .depth   = fields.whole<unsigned>("depth"),
                                              .threads = service::threads_of(fields)},
                                  .counted = {}};
     const StopOnInterrupt  interrupt;

@@ -28,12 +28,11 @@ ExitCode run(Session& session) {
     const service::Fields&  fields = session.fields();
     const StopOnInterrupt   interrupt;
     ProgressLine            progress(session);
-    bench::GoalBenchRequest request = {
-        .most_cubes = static_cast<std::size_t>(fields.whole("count")),
-        .seed       = static_cast<std::uint64_t>(fields.whole("seed")),
-        .threads    = service::threads_of(fields),
-        .store      = store_of(session),
-        .stop       = interrupt.token()};
+    bench::GoalBenchRequest request = {.most_cubes = fields.whole<std::size_t>("count"),
+                                       .seed       = fields.whole<std::uint64_t>("seed"),
+                                       .threads    = service::threads_of(fields),
+                                       .store      = store_of(session),
+                                       .stop       = interrupt.token()};
     show_progress(request, progress);
     const auto results = bench::bench_goals(request);
     progress.erase();

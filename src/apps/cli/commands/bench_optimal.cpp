@@ -7,6 +7,7 @@
 #include "bench/card_report.h"
 #include "bench/optimal_report.h"
 #include "service/json.h"
+#include "service/requests/solver.h"
 
 namespace antipode::cli {
 namespace bench_optimal_detail {
@@ -65,7 +66,7 @@ void print(Output& output, const bench::CardBenchAnswer& answer) {
 
 ExitCode run_on_card(Session& session, const bench::OptimalBenchRequest& request,
                      ProgressLine& progress) {
-    const auto at_once = static_cast<std::uint32_t>(session.fields().whole("at_once"));
+    const auto at_once = session.fields().whole<std::uint32_t>("at_once");
     const auto answer  = bench::bench_card(store_of(session), request, at_once);
     progress.erase();
     if (!answer) return session.fail(answer.error());
@@ -97,11 +98,7 @@ ExitCode run(Session& session) {
 constexpr auto fields = joined(
     bench_cube_fields, bench_centre_fields,
     std::array{
-        bench_metric("htm"), service::threads_field,
-        Field{.name    = "memory",
-              .kind    = Kind::size,
-              .summary = "the best table of at most this size, like 500M or 4G",
-              .option  = {.value = "SIZE"}},
+        bench_metric("htm"), service::threads_field, service::table_memory_field,
         Field{.name      = "device",
               .summary   = "where to search",
               .otherwise = "cpu",

@@ -20,11 +20,10 @@ Result<bench::ServerBenchRequest> request_of(const service::Fields& fields) {
                                       .task        = *task,
                                       .connections = numbers_of(fields, "connections"),
                                       .threads     = service::threads_of(fields)};
-    request.task.length      = static_cast<unsigned>(fields.whole("lengths"));
-    request.task.per_request = static_cast<unsigned>(fields.whole("per_request"));
-    request.task.max_requests =
-        static_cast<std::uint64_t>(fields.find_whole("requests").value_or(0));
-    request.task.max_time = seconds_of(fields, "row_time");
+    request.task.length       = fields.whole<unsigned>("lengths");
+    request.task.per_request  = fields.whole<unsigned>("per_request");
+    request.task.max_requests = fields.find_whole<std::uint64_t>("requests").value_or(0);
+    request.task.max_time     = seconds_of(fields, "row_time");
     return request;
 }
 

@@ -34,8 +34,8 @@ ExitCode run(Session& session) {
     const service::Fields&    fields = session.fields();
     const StopOnInterrupt     interrupt;
     ProgressLine              progress(session);
-    bench::VisionBenchRequest request = {.count = static_cast<std::size_t>(fields.whole("count")),
-                                         .seed  = static_cast<std::uint64_t>(fields.whole("seed")),
+    bench::VisionBenchRequest request = {.count   = fields.whole<std::size_t>("count"),
+                                         .seed    = fields.whole<std::uint64_t>("seed"),
                                          .threads = service::threads_of(fields),
                                          .stop    = interrupt.token()};
     request.on_progress               = [&](std::string_view light, double fraction) {

@@ -1,4 +1,5 @@
 #include "service/answers/compare.h"
+#include "base/seconds.h"
 
 #include <fmt/format.h>
 
@@ -22,10 +23,6 @@ std::string time_text(double seconds) {
     if (seconds < 1e-3) return fmt::format("{:.0f} µs", seconds * 1e6);
     if (seconds < 1) return fmt::format("{:.3g} ms", seconds * 1e3);
     return fmt::format("{:.3g} s", seconds);
-}
-
-double in_seconds(std::chrono::nanoseconds time) {
-    return std::chrono::duration<double>(time).count();
 }
 
 std::vector<std::string> cells_of(const service::Comparison& row) {

@@ -11,6 +11,7 @@
 #include "apps/cli/session.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
+#include "base/seconds.h"
 #include "base/size_text.h"
 #include "service/json.h"
 #include "service/requests/cosets.h"
@@ -93,8 +94,7 @@ private:
     ExitCode finish(const CosetAnswer& answer) {
         if (session_.json()) {
             service::Json json = service::to_json(answer, order_);
-            json["seconds"] =
-                std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+            json["seconds"]    = seconds_since(start_);
             if (session_.has("list")) {
                 json["listed"] = service::Json::array();
                 for (const Cube& cube : told_cubes(answer))
@@ -108,7 +108,7 @@ private:
                                            .stop    = interrupt_.token()}))
             return session_.fail(*error);
         if (answer.ended == CosetEnd::stopped) {
-            session_.note(interruption_note());
+            session_.note(interruption_note(order_.file));
             return ExitCode::interrupted;
         }
         if (answer.ended == CosetEnd::limit)
@@ -116,11 +116,6 @@ private:
                                       order_.request.last));
         return answer.ended == CosetEnd::limit && order_.must_be_within ? ExitCode::not_found
                                                                         : ExitCode::done;
-    }
-
-    std::string interruption_note() const {
-        if (!order_.file) return "interrupted; with --resume FILE nothing would be lost";
-        return fmt::format("interrupted; to go on, add --resume {}", order_.file->string());
     }
 
     Session&                              session_;
@@ -137,10 +132,9 @@ ExitCode run(Session& session) {
     const auto             is_many = service::asks_for_many(fields);
     if (!is_many) return session.fail(is_many.error());
     if (*is_many) return explore_many_cosets(session);
-    if (!fields.has("cube"))
-        return session.fail({.kind = ErrorKind::usage, .message = message<"no-coset-given">()});
+    if (!fields.has("cube")) return session.fail(usage_error(message<"no-coset-given">()));
     const auto read = service::read_coset(fields);
-    if (!read) return session.fail(read.error(), {fields.text_at(read.error().field).value_or("")});
+    if (!read) return session.refuse(read.error());
     service::CosetOrder order = *read;
     order.request.threads     = service::threads_of(fields);
     if (const auto file = fields.find_text("resume")) order.file = *file;

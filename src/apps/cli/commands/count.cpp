@@ -1,4 +1,5 @@
 #include "service/research/count.h"
+#include "base/seconds.h"
 
 #include <fmt/format.h>
 
@@ -55,9 +56,9 @@ public:
         std::string text =
             fmt::format("{} distance {}", progress.stage == Stage::storing ? "storing" : "counting",
                         progress.distance);
-        const std::chrono::duration<double> elapsed = Clock::now() - start_;
-        if (elapsed.count() < 3 || progress.fraction <= 0) return text;
-        const double left = elapsed.count() * (1 - progress.fraction) / progress.fraction;
+        const double elapsed = seconds_since(start_);
+        if (elapsed < 3 || progress.fraction <= 0) return text;
+        const double left = elapsed * (1 - progress.fraction) / progress.fraction;
         return text + fmt::format(", about {} left", service::time_left_text(left));
     }
 
@@ -69,16 +70,10 @@ private:
 
 // ---- the command --------------------------------------------------------------------
 
-std::string interruption_note(const service::CountOrder& order) {
-    if (!order.request.centres.empty()) return "interrupted";
-    if (!order.file) return "interrupted; with --resume FILE nothing would be lost";
-    return fmt::format("interrupted; to go on, add --resume {}", order.file->string());
-}
-
 ExitCode finish(Session& session, const service::CountOrder& order,
                 const counting::Counted& counted) {
     if (!counted.is_complete) {
-        session.note(interruption_note(order));
+        session.note(order.request.centres.empty() ? interruption_note(order.file) : "interrupted");
         return ExitCode::interrupted;
     }
     std::uint64_t all = 0;
@@ -135,7 +130,7 @@ ExitCode run(Session& session) {
     service::CountOrder order = *read;
     if (others == nullptr) return run_alone_or_in_charge(session, order, nullptr);
     if (!order.request.centres.empty())
-        return session.fail({.kind = ErrorKind::usage, .message = message<"centres-alone">()});
+        return session.fail(usage_error(message<"centres-alone">()));
     // Processes on one machine share its threads.
     if (!session.has("threads"))
         order.request.threads = std::max(1U, order.request.threads / others->processes_here());

@@ -82,10 +82,8 @@ private:
         progress_.erase();
         if (!explanation) return explanation.error();
         is_missing_ = is_missing_ || !explanation->answer.found;
-        if (session_.json())
-            session_.answer(service::to_json(*explanation));
-        else
-            paragraphs_.write(explanation_text(*explanation));
+        show_answer(session_, *explanation,
+                    [&](const auto& one) { paragraphs_.write(explanation_text(one)); });
         return std::nullopt;
     }
 

@@ -30,8 +30,6 @@ void print_found(Session& session, const Found& found, Metric metric) {
                                       service::effect_text(found), found.morph));
 }
 
-Error needs_condition() { return {.kind = ErrorKind::usage, .message = message<"no-condition">()}; }
-
 ExitCode search(Session& session, const service::FindQuestion& question) {
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
@@ -64,22 +62,17 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
     return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
-// What a request says that cannot be read.
-ExitCode refuse(Session& session, const Error& error) {
-    return session.fail(error, {service::text_in(session.fields(), error)});
-}
-
 ExitCode search_within(Session& session) {
     for (const Field& option : found_options)
         if (session.has(option.name))
             return session.fail(session.fields().wrong<"goes-without">(option.name, "depth"));
     const auto question = service::read_find(session.fields());
-    return question ? search(session, *question) : refuse(session, question.error());
+    return question ? search(session, *question) : session.refuse(question.error());
 }
 
 ExitCode search_all(Session& session) {
     const auto question = service::read_find_all(session.fields());
-    return question ? answer_wanted(session, *question) : refuse(session, question.error());
+    return question ? answer_wanted(session, *question) : session.refuse(question.error());
 }
 
 ExitCode run(Session& session) {
@@ -87,7 +80,7 @@ ExitCode run(Session& session) {
         print_names(session);
         return ExitCode::done;
     }
-    if (!session.has("where")) return session.fail(needs_condition());
+    if (!session.has("where")) return session.fail(usage_error(message<"no-condition">()));
     return session.has("depth") ? search_within(session) : search_all(session);
 }
 

@@ -66,11 +66,9 @@ ExitCode run(Session& session) {
             return read ? std::nullopt : std::optional(read.error());
         });
     if (code != ExitCode::done) return code;
-    if (generators.empty())
-        return session.fail({.kind = ErrorKind::usage, .message = message<"no-generator">()});
+    if (generators.empty()) return session.fail(usage_error(message<"no-generator">()));
     const auto finding = service::ask_group(fields.with("generators", generators));
-    if (finding) return print_finding(session, *finding);
-    return session.fail(finding.error(), {fields.text_at(finding.error().field).value_or("")});
+    return finding ? print_finding(session, *finding) : session.refuse(finding.error());
 }
 
 // Lines of standard input may be many.

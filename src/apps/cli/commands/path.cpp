@@ -31,8 +31,7 @@ ExitCode print_words(Session& session, const PathAnswer& answer, Metric metric) 
 
 ExitCode run(Session& session) {
     const auto request = service::read_path(session.fields());
-    if (!request)
-        return session.fail(request.error(), {session.fields().text(request.error().field)});
+    if (!request) return session.refuse(request.error());
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
     const auto      answer = service::path(

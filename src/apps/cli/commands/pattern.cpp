@@ -27,10 +27,7 @@ ExitCode run(Session& session) {
         return ExitCode::done;
     }
     const auto question = service::read_pattern(session.fields());
-    if (!question)
-        return session.fail(question.error(),
-                            {service::text_in(session.fields(), question.error())});
-    return answer_wanted(session, *question);
+    return question ? answer_wanted(session, *question) : session.refuse(question.error());
 }
 
 constexpr auto options =

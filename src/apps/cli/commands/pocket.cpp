@@ -69,13 +69,10 @@ ExitCode run_show(Session& session) { return show_cubes(session, service::read_p
 ExitCode run_random(Session& session) {
     const Fields&               fields = session.fields();
     const service::PocketEngine engine;
-    service::PocketPositions    positions(service::seed_of(fields));
-    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+    service::PocketPositions    positions(fields.find_whole<std::uint64_t>("seed"));
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto written = service::draw_pocket(fields, positions, engine);
-        if (session.json())
-            session.answer(to_json(written));
-        else
-            session.output().line(written.text);
+        show_answer(session, written, [&](const auto& one) { session.output().line(one.text); });
     }
     return ExitCode::done;
 }
@@ -91,20 +88,18 @@ ExitCode run_count(Session& session) {
     const service::PocketEngine        engine;
     std::vector<service::PocketCounts> columns;
     for (const Metric metric : metrics_of(session)) columns.push_back(engine.count(metric));
-    if (!session.json()) session.output().write(pocket_counts_text(columns));
     if (session.json())
         for (const auto& column : columns) session.answer(to_json(column));
+    else
+        session.output().write(pocket_counts_text(columns));
     return ExitCode::done;
 }
 
 ExitCode run_antipodes(Session& session) {
     const service::PocketEngine engine;
     const auto                  answer = engine.antipodes(service::metric_of(session.fields()));
-    if (session.json()) {
-        session.answer(to_json(answer));
-        return ExitCode::done;
-    }
-    session.output().write(pocket_antipodes_text(answer));
+    show_answer(session, answer,
+                [&](const auto& one) { session.output().write(pocket_antipodes_text(one)); });
     return ExitCode::done;
 }
 

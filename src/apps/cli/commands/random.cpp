@@ -11,13 +11,11 @@ ExitCode run(Session& session) {
     const auto             request = service::read_random(fields);
     if (!request) return session.fail(request.error());
     service::RandomPositions positions(*request);
-    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto answer = positions.next();
         if (!answer) return session.fail(answer.error());
-        if (session.json())
-            session.answer(to_json(*answer));
-        else
-            session.output().line(answer->written.text);
+        show_answer(session, *answer,
+                    [&](const auto& one) { session.output().line(one.written.text); });
     }
     return ExitCode::done;
 }

@@ -20,8 +20,7 @@ ExitCode run(Session& session) {
     const int              ways   = static_cast<int>(fields.has("pictures"))
                      + static_cast<int>(fields.has("colours"))
                      + static_cast<int>(fields.has("camera"));
-    if (ways != 1)
-        return session.fail({.kind = ErrorKind::usage, .message = message<"one-way-to-scan">()});
+    if (ways != 1) return session.fail(usage_error(message<"one-way-to-scan">()));
     if (fields.has("colours")) return scan_lines(session, fields.text("colours"));
     if (fields.has("camera")) return scan_camera(session, fields.text("camera"));
     const auto answer = scan_files(fields);
@@ -46,13 +45,14 @@ constexpr std::array fields = {
                      "54 colours [red,green,blue]; - for standard input",
           .option  = {.value = "FILE", .names_file = true}},
     service::guide_field,
-    service::changed(std::array{service::picture_order_field}, "order",
-                     [](Field& field) {
-                         field.otherwise = {};
-                         field.summary =
-                             "net: the pictures are U R F D L B, upright as in the net (so if "
-                             "not said with {colours}); any: in any order, each any way up";
-                     })[0],
+    service::changed(
+        service::picture_order_field,
+        [](Field& field) {
+            field.otherwise = {};
+            field.summary =
+                "net: the pictures are U R F D L B, upright as in the net (so if not said with "
+                "{colours}); any: in any order, each any way up";
+        }),
 };
 
 constexpr Example examples[] = {

@@ -34,9 +34,9 @@ ExitCode run(Session& session) {
     ProgressLine           progress(session);
     service::Engine        engine(
                engine_shown_by({session, progress, interrupt.token()}, store_of(session)));
-    service::Scrambles              scrambles(engine, service::seed_of(fields));
+    service::Scrambles              scrambles(engine, fields.find_whole<std::uint64_t>("seed"));
     std::vector<service::SheetItem> items;
-    for (std::uint64_t i = 0; i < service::count_of(fields); ++i) {
+    for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {
         const auto scramble = scrambles.next(interrupt.token());
         progress.erase();
         if (!scramble) return session.fail(scramble.error());

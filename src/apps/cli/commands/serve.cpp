@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <mutex>
 #include <semaphore>
 
 #include "apps/cli/commands.h"
@@ -36,14 +35,14 @@ Result<server::AppOptions> options_of(const Session& session) {
     const auto             workspace = workspace_of(session);
     if (!workspace) return workspace.error();
     return server::AppOptions{.host          = fields.text("host"),
-                              .port          = static_cast<std::uint16_t>(fields.whole("port")),
+                              .port          = fields.whole<std::uint16_t>("port"),
                               .threads       = service::threads_of(fields),
                               .store         = store_of(session),
                               .workspace     = *workspace,
-                              .robot_length  = static_cast<unsigned>(fields.whole("robot_length")),
+                              .robot_length  = fields.whole<unsigned>("robot_length"),
                               .robot_rows    = fields.flag("robot_rows"),
                               .camera_source = fields.find_text("camera_source").value_or(""),
-                              .max_jobs      = static_cast<std::size_t>(fields.whole("max_jobs")),
+                              .max_jobs      = fields.whole<std::size_t>("max_jobs"),
                               .page          = page_files(),
                               .version       = ANTIPODE_VERSION,
                               .on_request    = logging(session)};

@@ -21,9 +21,7 @@ Result<std::string> costs_in(std::string_view text) {
     if (text.starts_with('{') || text.find('=') != std::string_view::npos || text == "parallel")
         return std::string(text);
     const auto file = read_file(text, {.most_bytes = longest_line});
-    if (!file)
-        return Error{.kind    = ErrorKind::environment,
-                     .message = message<"cost-profile-file">(file.error().message)};
+    if (!file) return environment_error(message<"cost-profile-file">(file.error().message));
     return std::string(without_byte_order_mark(*file));
 }
 
@@ -35,9 +33,8 @@ std::optional<Error> load_proof(SolveOptions& options) {
     const optimal::Proof& proof = **earlier;
     if (proof.metric != options.how.metric || proof.wanted != options.how.shortest->wanted
         || proof.max_length != options.how.shortest->max_length)
-        return Error{
-            .kind    = ErrorKind::usage,
-            .message = message<"proof-of-another-question">(options.proof_file->path().string())};
+        return usage_error(
+            message<"proof-of-another-question">(options.proof_file->path().string()));
     options.earlier = **std::move(earlier);
     return std::nullopt;
 }
@@ -46,7 +43,7 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
     const auto path = session.value("resume");
     if (!path) return std::nullopt;
     if (session.has("file") || session.has_many_subjects())
-        return Error{.kind = ErrorKind::usage, .message = message<"resume-one-cube">()};
+        return usage_error(message<"resume-one-cube">());
     options.proof_file.emplace(*path);
     if (auto error = options.proof_file->why_unwritable()) return error;
     return load_proof(options);
@@ -77,12 +74,11 @@ ExitCode run(Session& session) {
     if (!options) return session.fail(options.error());
     const auto path = session.value("file");
     if (session.subjects().empty() && !path && !options->earlier)
-        return session.fail({.kind = ErrorKind::usage, .message = message<"no-cube-given">()});
+        return session.fail(usage_error(message<"no-cube-given">()));
     const int file = path ? open_file(*path) : 0;
     if (file < 0)
-        return session.fail({.kind    = ErrorKind::environment,
-                             .message = base_message<"unreadable-file">(
-                                 *path, std::generic_category().message(-file))});
+        return session.fail(environment_error(
+            base_message<"unreadable-file">(*path, std::generic_category().message(-file))));
     SolveRun solve(session, *options);
     if (session.subjects().empty() && options->earlier)
         solve.solve_all(std::array{to_text(

@@ -65,10 +65,7 @@ ExitCode run(Session& session) {
         service::survey(engine, order, {.stop = interrupt.token(), .on_progress = show});
     progress.erase();
     if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.answer(service::to_json(*answer));
-    else
-        print(session.output(), *answer);
+    show_answer(session, *answer, [&](const auto& one) { print(session.output(), one); });
     session.output().flush();
     keep_tables(session, engine, interrupt.token());
     if (!answer->is_stopped) return ExitCode::done;

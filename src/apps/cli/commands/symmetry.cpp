@@ -39,10 +39,7 @@ ExitCode print_table(Session& session) {
 ExitCode run(Session& session) {
     if (session.fields().text("symmetry") == "list") return print_table(session);
     const auto question = service::read_symmetry(session.fields());
-    if (!question)
-        return session.fail(question.error(),
-                            {service::text_in(session.fields(), question.error())});
-    return answer_wanted(session, *question);
+    return question ? answer_wanted(session, *question) : session.refuse(question.error());
 }
 
 constexpr auto options =

@@ -27,10 +27,6 @@ std::string row_text(const TableStatus& status, std::string_view state, std::str
                        state, last);
 }
 
-Error usage_error(Message message) {
-    return {.kind = ErrorKind::usage, .message = std::move(message)};
-}
-
 // What NAME…, --metric and --all ask for, of which one at most may be given. Tables of goals
 // are there as long as `kept` is.
 struct Choice {

@@ -23,12 +23,12 @@ void print_report(Session& session, const std::vector<TheoryLine>& lines) {
 ExitCode run(Session& session) {
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
-    const auto      lines =
-        theory_report({.depth       = static_cast<std::size_t>(session.fields().whole("depth")),
-                       .stop        = interrupt.token(),
-                       .on_progress = [&](const Message& part, double fraction) {
-                           line.show(part.text(), fraction);
-                       }});
+    const auto      show = [&](const Message& part, double fraction) {
+        line.show(part.text(), fraction);
+    };
+    const auto lines = theory_report({.depth       = session.fields().whole<std::size_t>("depth"),
+                                      .stop        = interrupt.token(),
+                                      .on_progress = show});
     line.erase();
     print_report(session, lines);
     return interrupt.happened() ? ExitCode::interrupted : ExitCode::done;

@@ -21,10 +21,18 @@ using service::Fields;
 using service::Json;
 using service::Workspace;
 
-Result<Workspace> open_list(const Session& session) {
-    const auto file = workspace_of(session);
-    if (!file) return file.error();
-    return Workspace::open(*file);
+// Asks the list, and prints the answer unless it is told as JSON.
+template <class Ask, class Print>
+ExitCode answer_with_list(Session& session, const Ask& ask, const Print& print) {
+    auto list = open_workspace(session);
+    if (!list) return session.fail(list.error());
+    const Result<Json> answer = ask(*list);
+    if (!answer) return session.fail(answer.error());
+    if (session.json())
+        session.answer(*answer);
+    else
+        print(*answer);
+    return ExitCode::done;
 }
 
 // What the server takes for the same: the rows that are named, or all.
@@ -61,7 +69,7 @@ void print_rows(Session& session, const Json& page) {
 }
 
 ExitCode run_list(Session& session) {
-    const auto list = open_list(session);
+    const auto list = open_workspace(session);
     if (!list) return session.fail(list.error());
     const auto page = service::list_cubes(*list, session.fields());
     if (!page) return session.fail(page.error());
@@ -95,35 +103,30 @@ void print_counts(Session& session, std::string_view title, const std::vector<Co
     session.output().write(text_table(lines));
 }
 
-ExitCode run_statistics(Session& session) {
-    const auto list = open_list(session);
-    if (!list) return session.fail(list.error());
-    const auto counts = service::workspace_statistics(*list);
-    if (!counts) return session.fail(counts.error());
-    if (session.json()) {
-        session.answer(*counts);
-        return ExitCode::done;
-    }
-    const auto number = [&](const char* name) { return counts->at(name).dump(); };
+void print_statistics(Session& session, const Json& counts) {
+    const auto number = [&](const char* name) { return counts.at(name).dump(); };
     std::vector<std::vector<std::string>> totals = {{number("total"), "in all"},
                                                     {number("solved"), "with a maneuver"},
                                                     {number("optimal"), "proven shortest"},
                                                     {number("symmetric"), "symmetric"},
                                                     {number("self_inverse"), "self-inverse"}};
-    if (counts->at("centred") != 0)
-        totals.push_back({number("centred"), "with centres that count"});
+    if (counts.at("centred") != 0) totals.push_back({number("centred"), "with centres that count"});
     session.output().write(text_table(totals));
-    for (const auto& [metric, lengths] : counts->at("lengths").items())
+    for (const auto& [metric, lengths] : counts.at("lengths").items())
         print_counts(session, fmt::format("by length ({})", metric), counts_in(lengths));
-    print_counts(session, "by symmetry", falling(counts->at("symmetries")));
-    print_counts(session, "by antisymmetry", falling(counts->at("antisymmetries")));
-    return ExitCode::done;
+    print_counts(session, "by symmetry", falling(counts.at("symmetries")));
+    print_counts(session, "by antisymmetry", falling(counts.at("antisymmetries")));
+}
+
+ExitCode run_statistics(Session& session) {
+    return answer_with_list(session, service::workspace_statistics,
+                            [&](const Json& counts) { print_statistics(session, counts); });
 }
 
 // ---- files --------------------------------------------------------------------------
 
 ExitCode run_export(Session& session) {
-    const auto list = open_list(session);
+    const auto list = open_workspace(session);
     if (!list) return session.fail(list.error());
     const auto file = service::export_cubes(*list, session.fields());
     if (!file) return session.fail(file.error());
@@ -146,7 +149,7 @@ std::string place_of(const Json& error) {
 }
 
 ExitCode run_import(Session& session) {
-    auto list = open_list(session);
+    auto list = open_workspace(session);
     if (!list) return session.fail(list.error());
     const auto document = document_of(session);
     if (!document) return session.fail(document.error());
@@ -164,35 +167,36 @@ ExitCode run_import(Session& session) {
     return answer->at("errors").empty() ? ExitCode::done : ExitCode::invalid;
 }
 
-std::string counted(std::size_t cubes) {
-    return fmt::format("{} cube{}", cubes, cubes == 1 ? "" : "s");
-}
-
 // ---- changing -----------------------------------------------------------------------
 
-Result<Json> transform(Workspace& list, Json order) {
-    const auto fields = Fields::read(std::move(order), service::transform_rows_fields);
-    return fields ? service::transform_cubes(list, *fields) : fields.error();
+// The order is about the rows that are named, and says `more`.
+ExitCode change_rows(Session& session, Result<Json> (*change)(Workspace&, const Fields&),
+                     std::span<const Field> accepted, const Json& more = Json::object()) {
+    Json order = selection_of(session.fields());
+    order.update(more);
+    const auto ask = [&](Workspace& list) -> Result<Json> {
+        const auto fields = Fields::read(order, accepted);
+        return fields ? change(list, *fields) : fields.error();
+    };
+    return answer_with_list(session, ask, [&](const Json& changed) {
+        const std::size_t cubes = changed.at("rows").size();
+        session.output().line(fmt::format("{} cube{}", cubes, cubes == 1 ? "" : "s"));
+    });
 }
 
-Result<Json> arrange(Workspace& list, Json order) {
-    order["operation"] = "arrange";
-    return transform(list, std::move(order));
+ExitCode run_arrange(Session& session) {
+    return change_rows(session, service::transform_cubes, service::transform_rows_fields,
+                       {{"operation", "arrange"}});
 }
 
-Result<Json> add_inverses(Workspace& list, Json order) {
-    order.update({{"operation", "invert"}, {"in_place", false}, {"skip_isomorphs", "symmetry"}});
-    return transform(list, std::move(order));
+ExitCode run_inverses(Session& session) {
+    return change_rows(
+        session, service::transform_cubes, service::transform_rows_fields,
+        {{"operation", "invert"}, {"in_place", false}, {"skip_isomorphs", "symmetry"}});
 }
 
-Result<Json> label(Workspace& list, Json order) {
-    const auto fields = Fields::read(std::move(order), service::selection_fields);
-    return fields ? service::label_cubes(list, *fields) : fields.error();
-}
-
-Result<Json> remove(Workspace& list, Json order) {
-    const auto fields = Fields::read(std::move(order), service::selection_fields);
-    return fields ? service::delete_cubes(list, *fields) : fields.error();
+ExitCode run_label(Session& session) {
+    return change_rows(session, service::label_cubes, service::selection_fields);
 }
 
 // All of them must be meant.
@@ -201,39 +205,16 @@ std::optional<Error> nothing_to_delete(const Fields& fields) {
     return Error{.kind = ErrorKind::usage, .message = message<"rows-to-delete">(), .field = "ids"};
 }
 
-ExitCode change_rows(Session& session, Result<Json> (*change)(Workspace&, Json)) {
-    auto list = open_list(session);
-    if (!list) return session.fail(list.error());
-    const auto changed = change(*list, selection_of(session.fields()));
-    if (!changed) return session.fail(changed.error());
-    if (session.json())
-        session.answer(*changed);
-    else
-        session.output().line(counted(changed->at("rows").size()));
-    return ExitCode::done;
-}
-
-template <Result<Json> (*change)(Workspace&, Json)>
-ExitCode run_change(Session& session) {
-    return change_rows(session, change);
-}
-
 ExitCode run_delete(Session& session) {
     if (const auto error = nothing_to_delete(session.fields())) return session.fail(*error);
-    return change_rows(session, remove);
+    return change_rows(session, service::delete_cubes, service::selection_fields);
 }
 
 template <Result<Json> (*step)(Workspace&)>
 ExitCode run_step(Session& session) {
-    auto list = open_list(session);
-    if (!list) return session.fail(list.error());
-    const auto done = step(*list);
-    if (!done) return session.fail(done.error());
-    if (session.json())
-        session.answer(*done);
-    else
-        session.output().line(done->at("done").get<std::string>());
-    return ExitCode::done;
+    return answer_with_list(session, step, [&](const Json& done) {
+        session.output().line(done.at("done").get<std::string>());
+    });
 }
 
 // ---- the command --------------------------------------------------------------------
@@ -265,9 +246,9 @@ constexpr Action actions[] = {
     {"statistics", file, run_statistics},
     {"export", exporting, run_export},
     {"import", importing, run_import},
-    {"arrange", rows, run_change<arrange>},
-    {"inverses", rows, run_change<add_inverses>},
-    {"label", rows, run_change<label>},
+    {"arrange", rows, run_arrange},
+    {"inverses", rows, run_inverses},
+    {"label", rows, run_label},
     {"delete", deleting, run_delete},
     {"undo", file, run_step<service::undo>},
     {"redo", file, run_step<service::redo>},

@@ -1,9 +1,9 @@
 // What many routes share: refusing, and answering.
 #pragma once
 
-#include <array>
-#include <string>
+#include <span>
 
+#include "apps/server/context.h"
 #include "apps/server/failure.h"
 #include "apps/server/route.h"
 
@@ -12,13 +12,6 @@ namespace antipode::server {
 // Why the fields of a request were refused: with the text that is wrong, and with what its
 // row knows about that, such as the smallest repairs where a few stickers are wrong.
 http::Response wrong_fields(const Error& error, const Fields& fields);
-
-// The JSON of a result, or why there is none.
-template <class T>
-http::Response answer_result(const Result<T>& result) {
-    if (!result) return refusal(result.error());
-    return json_response(to_json(*result));
-}
 
 // JSON as a layer below made it, or why there is none.
 http::Response answer_json(const Result<service::Json>& json, int status = 200);

@@ -1,10 +1,7 @@
-#include <fmt/format.h>
-
-#include "apps/server/context.h"
 #include "apps/server/error_fields.h"
+#include "apps/server/routes/common.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/routes/task_answers.h"
-#include "service/tasks/search_work.h"
 
 namespace antipode::server {
 namespace jobs_detail {
@@ -38,10 +35,7 @@ constexpr std::array job_events = {
 };
 
 http::Response answer_submit(const Call& call) {
-    auto reading = read_solve_request(call.fields, service::SolveUse::job);
-    if (auto* refused = std::get_if<http::Response>(&reading)) return std::move(*refused);
-    return answer_new_task(
-        call, service::solve_task(std::get<service::SolveRequest>(reading), call.context.engine));
+    return answer_begun_task(call, call.fields.text("kind"));
 }
 
 constexpr Success job = {.summary = "The job.", .shape = job_answer};

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include "apps/server/context.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
 #include "apps/server/routes/task_answers.h"

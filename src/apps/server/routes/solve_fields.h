@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "apps/server/routes/common.h"
+#include "apps/server/route.h"
 #include "service/answers/solve.h"
 #include "service/requests/solve.h"
 
@@ -61,9 +61,5 @@ inline constexpr auto progress_fields =
                       sometimes("best", Kind::whole, "the shortest length found so far")},
            proof_fields);
 inline constexpr Shape progress_shape = {"SolveProgress", progress_fields};
-
-// The request, or the refusal of its fields.
-using SolveReading = std::variant<service::SolveRequest, http::Response>;
-SolveReading read_solve_request(const Fields& fields, service::SolveUse use);
 
 }  // namespace antipode::server

@@ -1,4 +1,4 @@
-#include "apps/server/context.h"
+#include "apps/server/routes/common.h"
 #include "apps/server/routes/solve_fields.h"
 #include "apps/server/scramble_work.h"
 #include "apps/server/solve_batch.h"
@@ -11,13 +11,11 @@ namespace antipode::server {
 namespace solving_detail {
 
 using service::Json;
-using service::SolveRequest;
 
 void begin_solving(Context& context, const Fields& fields, const http::Exchange& exchange) {
-    auto reading = read_solve_request(fields, service::SolveUse::at_once);
-    if (auto* refused = std::get_if<http::Response>(&reading))
-        return exchange.answer(std::move(*refused));
-    SolveBatch::begin(context, std::get<SolveRequest>(std::move(reading)), exchange);
+    auto request = service::read_solve(fields, service::SolveUse::at_once);
+    if (!request) return exchange.answer(wrong_fields(request.error(), fields));
+    SolveBatch::begin(context, *std::move(request), exchange);
 }
 
 // One cube without brackets, which can stand for any number of turns.
@@ -77,15 +75,13 @@ struct Sender {
 };
 
 void stream_solve(Context& context, const Fields& fields, const http::Exchange& exchange) {
-    auto reading = read_solve_request(fields, service::SolveUse::at_once);
-    if (auto* refused = std::get_if<http::Response>(&reading))
-        return exchange.answer(std::move(*refused));
-    const auto& request = std::get<SolveRequest>(reading);
-    const auto  stream  = exchange.stream();
+    const auto request = service::read_solve(fields, service::SolveUse::at_once);
+    if (!request) return exchange.answer(wrong_fields(request.error(), fields));
+    const auto stream = exchange.stream();
     if (stream == nullptr) return;
-    const Sender sender{stream, request.sense};
+    const Sender sender{stream, request->sense};
     const auto   search = std::make_shared<service::WatchedSearch>(
-        context.engine, service::SearchOrder{.task = task_of(request, 0)},
+        context.engine, service::SearchOrder{.task = task_of(*request, 0)},
         [sender](const service::SearchEvent& event) { std::visit(sender, event); });
     if (const auto error = context.pool.submit(search))
         return sender(service::SearchEnded{.answer = *error});

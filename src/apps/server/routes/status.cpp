@@ -1,7 +1,7 @@
-#include "apps/server/context.h"
 #include "apps/server/openapi.h"
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/table_fields.h"
+#include "base/seconds.h"
 #include "service/json.h"
 
 namespace antipode::server {
@@ -31,15 +31,14 @@ constexpr std::array status_fields = {
 constexpr Shape status_answer = {"Status", status_fields};
 
 http::Response answer_status(const Call& call) {
-    Context&                            context = call.context;
-    const std::chrono::duration<double> uptime = std::chrono::steady_clock::now() - context.started;
-    const auto                          jobs   = context.board.counts(service::TaskFamily::job);
-    const auto                          workspace = service::workspace_status(context.workspace);
+    Context&   context   = call.context;
+    const auto jobs      = context.board.counts(service::TaskFamily::job);
+    const auto workspace = service::workspace_status(context.workspace);
     if (!workspace) return refusal(workspace.error());
     return json_response(
         {{"name", "antipode"},
          {"version", context.version},
-         {"uptime_seconds", uptime.count()},
+         {"uptime_seconds", seconds_since(context.started)},
          {"threads", context.engine.threads()},
          {"tables", service::to_json(context.engine.tables())},
          {"jobs",

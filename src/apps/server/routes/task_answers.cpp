@@ -8,6 +8,7 @@
 
 #include "apps/server/failure.h"
 #include "apps/server/messages.h"
+#include "apps/server/routes/common.h"
 #include "base/names_of.h"
 #include "service/json.h"
 
@@ -53,7 +54,7 @@ Result<TaskId> task_id(const Fields& fields, TaskFamily family) {
     const std::string& text = fields.text("id");
     const auto         id   = service::parse_task_id(text);
     if (id && id->family == family) return *id;
-    return not_found(
+    return not_found_error(
         message<"no-such-task-name">(name_of(family), text, address_of(family).example));
 }
 
@@ -70,6 +71,12 @@ http::Response answer_new_task(const Call& call, service::NewTask task) {
     response.headers.push_back(
         {"Location", fmt::format("{}/{}", address_of(begun->id.family).path, to_text(begun->id))});
     return response;
+}
+
+http::Response answer_begun_task(const Call& call, std::string_view kind) {
+    auto task = service::read_task(kind, call.fields.json(), call.context.tools);
+    if (!task) return wrong_fields(task.error(), call.fields);
+    return answer_new_task(call, *std::move(task));
 }
 
 http::Response answer_task_list(const Call& call, TaskFamily family) {

@@ -22,6 +22,9 @@ Result<service::TaskId> task_id(const Fields& fields, service::TaskFamily family
 // The task, where Location names it.
 http::Response answer_new_task(const Call& call, service::NewTask task);
 
+// The same for the fields of the call, which are of this kind of task.
+http::Response answer_begun_task(const Call& call, std::string_view kind);
+
 // {"jobs":[…]} or {"questions":[…]}, without their items.
 http::Response answer_task_list(const Call& call, service::TaskFamily family);
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "apps/server/context.h"
+#include "apps/server/routes/common.h"
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/table_fields.h"
 #include "service/json.h"

@@ -1,5 +1,5 @@
 // What is done to many rows at once: changes that can be undone, and searches.
-#include "apps/server/context.h"
+#include "apps/server/routes/common.h"
 #include "apps/server/routes/row_fields.h"
 #include "apps/server/routes/solve_fields.h"
 #include "service/json.h"
@@ -77,7 +77,8 @@ http::Response answer_run(const Call& call) {
     if (!rows) return refusal(rows.error());
     const auto options = service::read_run(call.fields);
     if (!options) return refusal(options.error());
-    return answer_result(call.context.runs.run(*rows, *options));
+    const auto answer = call.context.runs.run(*rows, *options);
+    return answer ? json_response(to_json(*answer)) : refusal(answer.error());
 }
 
 template <auto action>

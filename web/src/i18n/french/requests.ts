@@ -27,7 +27,6 @@ export const requests = {
     "expects-anything": "n’importe quelle valeur",
     "given-list": "une liste de {count}",
     "given-long-text": "un texte plus long",
-    "goes-with-only": "{field} ne va qu’avec {other}",
     "goes-with": "{field} ne va qu’avec {others:or}",
     "wrong-coset-range":
         "{field} prend deux nombres de 0 à 140908409, le plus petit d’abord, comme dans 0-999",
