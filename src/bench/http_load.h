@@ -18,20 +18,20 @@
 
 namespace antipode::bench {
 
-struct Reply {
+struct LoadReply {
     std::size_t      request;  // which of the requests it answers
     int              status;
     std::string_view body;
 };
 
 struct LoadTask {
-    std::string                       host         = "127.0.0.1";  // a numeric address
-    std::uint16_t                     port         = 0;
-    std::vector<std::string>          requests     = {};  // whole ones, as bytes, taken in turn
-    unsigned                          connections  = 64;
-    std::uint64_t                     max_requests = 0;            // until so many are answered …
-    Seconds                           max_time     = Seconds(60);  // … or this time is over
-    std::function<void(const Reply&)> on_reply     = {};
+    std::string                           host         = "127.0.0.1";  // a numeric address
+    std::uint16_t                         port         = 0;
+    std::vector<std::string>              requests     = {};  // whole ones, as bytes, taken in turn
+    unsigned                              connections  = 64;
+    std::uint64_t                         max_requests = 0;  // until so many are answered …
+    Seconds                               max_time     = Seconds(60);  // … or this time is over
+    std::function<void(const LoadReply&)> on_reply     = {};
 };
 
 struct LoadResult {

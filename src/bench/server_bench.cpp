@@ -94,7 +94,7 @@ Result<ServerRow> bench_server(std::span<const Cube> cubes, const ServerTask& ta
     for (std::size_t i = 0; i < share.requests(); ++i)
         load.requests.push_back(request_for(share.of(i), task));
     std::vector<Kept> answers;
-    load.on_reply = [&](const Reply& reply) {
+    load.on_reply = [&](const LoadReply& reply) {
         answers.push_back({reply.request, reply.status, solutions_in(reply.body)});
     };
     const auto result = put_under_load(load);

@@ -86,7 +86,7 @@ Result<FrameSource> FrameSource::open_film(const std::string& device) && {
     return std::move(*this);
 }
 
-Result<Picture> FrameSource::next(Wanted wanted) {
+Result<Picture> FrameSource::next(Freshness wanted) {
     if (!pictures_.empty()) return read_picture(pictures_[at_++ % pictures_.size()].string());
     std::optional<Picture> picture;
     if (reader_ != nullptr)

@@ -26,7 +26,7 @@ public:
     static Result<FrameSource> open(const std::string& name);
 
     // Of a folder or a film, the next one, whatever is wanted.
-    Result<Picture> next(Wanted wanted = Wanted::not_seen_yet);
+    Result<Picture> next(Freshness wanted = Freshness::not_seen_yet);
 
     // How many pictures a folder has; 0 if they follow each other as in a film.
     std::size_t stills() const { return pictures_.size(); }

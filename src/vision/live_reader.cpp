@@ -32,10 +32,10 @@ void LiveReader::keep(std::optional<Picture> picture) {
     changed_.notify_all();
 }
 
-std::optional<Picture> LiveReader::next(Wanted wanted) {
+std::optional<Picture> LiveReader::next(Freshness wanted) {
     std::unique_lock lock(mutex_);
     // The next picture to come may have been taken just before.
-    const std::uint64_t least = wanted == Wanted::taken_from_now ? count_ + 2 : seen_ + 1;
+    const std::uint64_t least = wanted == Freshness::taken_from_now ? count_ + 2 : seen_ + 1;
     changed_.wait(lock, [&] { return has_ended_ || count_ >= least; });
     if (count_ < least) return std::nullopt;
     seen_ = count_;

@@ -2,7 +2,7 @@
 // the time, and keeps the newest picture.
 //
 //     LiveReader reader([&](Picture& picture) { return camera.read(picture); });
-//     if (auto picture = reader.next(Wanted::taken_from_now)) look_at(*picture);
+//     if (auto picture = reader.next(Freshness::taken_from_now)) look_at(*picture);
 #pragma once
 
 #include <condition_variable>
@@ -17,7 +17,7 @@
 namespace antipode::vision {
 
 // Which picture of a camera comes next.
-enum class Wanted : std::uint8_t {
+enum class Freshness : std::uint8_t {
     not_seen_yet,    // the newest one, if it is another than the last
     taken_from_now,  // nothing that the camera took before it was asked for
 };
@@ -30,7 +30,7 @@ public:
     explicit LiveReader(Read read);
 
     // Waits for it; nothing when the camera has ended.
-    std::optional<Picture> next(Wanted wanted);
+    std::optional<Picture> next(Freshness wanted);
 
 private:
     void run(const std::stop_token& stop);

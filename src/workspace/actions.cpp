@@ -62,7 +62,7 @@ std::optional<RowId> transform_row(Core& core, ActionId action, RowId id,
 }
 
 std::optional<RowId> transform_copy(Core& core, ActionId action, RowId id,
-                                    const TransformRequest& request) {
+                                    const TransformOptions& request) {
     Entry               entry = transformed(core.rows.find(id)->entry, request.transformation);
     const PositionFacts facts = facts_of(entry.centred());
     if (request.skip && core.rows.find_isomorph(facts, *request.skip)) return std::nullopt;
@@ -153,7 +153,7 @@ Result<Changed> Workspace::label(const Selection& selection) {
     });
 }
 
-Result<Changed> Workspace::transform(const Selection& selection, const TransformRequest& request) {
+Result<Changed> Workspace::transform(const Selection& selection, const TransformOptions& request) {
     const Transformation& transformation = request.transformation;
     const bool            in_place       = request.placement == Placement::in_place
                           && !std::holds_alternative<Duplication>(transformation);

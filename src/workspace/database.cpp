@@ -14,51 +14,55 @@ constexpr int busy_timeout_ms = 5000;
 
 }  // namespace
 
-Query::~Query() {
+Statement::~Statement() {
     if (statement_ == nullptr) return;
     sqlite3_reset(statement_);
     sqlite3_clear_bindings(statement_);
 }
 
-void Query::check(int code) const {
+void Statement::check(int code) const {
     if (code != SQLITE_OK) fail(sqlite3_db_handle(statement_), code);
 }
 
-void Query::bind(int place, std::nullptr_t) { check(sqlite3_bind_null(statement_, place)); }
-void Query::bind_integer(int place, std::int64_t value) {
+void Statement::bind(int place, std::nullptr_t) { check(sqlite3_bind_null(statement_, place)); }
+void Statement::bind_integer(int place, std::int64_t value) {
     check(sqlite3_bind_int64(statement_, place, value));
 }
-void Query::bind(int place, double value) { check(sqlite3_bind_double(statement_, place, value)); }
+void Statement::bind(int place, double value) {
+    check(sqlite3_bind_double(statement_, place, value));
+}
 
 // Both are copied: a null pointer, as of an empty view, would mean NULL.
-void Query::bind(int place, std::string_view text) {
+void Statement::bind(int place, std::string_view text) {
     check(sqlite3_bind_text64(statement_, place, text.empty() ? "" : text.data(), text.size(),
                               SQLITE_TRANSIENT, SQLITE_UTF8));
 }
-void Query::bind(int place, Blob bytes) {
+void Statement::bind(int place, Blob bytes) {
     check(sqlite3_bind_blob64(statement_, place, bytes.data(), bytes.size(), SQLITE_TRANSIENT));
 }
 
-bool Query::next() {
+bool Statement::next() {
     const int code = sqlite3_step(statement_);
     if (code != SQLITE_ROW && code != SQLITE_DONE) fail(sqlite3_db_handle(statement_), code);
     return code == SQLITE_ROW;
 }
 
-bool Query::is_null(int column) const {
+bool Statement::is_null(int column) const {
     return sqlite3_column_type(statement_, column) == SQLITE_NULL;
 }
-std::int64_t Query::integer(int column) const { return sqlite3_column_int64(statement_, column); }
-double       Query::real(int column) const { return sqlite3_column_double(statement_, column); }
+std::int64_t Statement::integer(int column) const {
+    return sqlite3_column_int64(statement_, column);
+}
+double Statement::real(int column) const { return sqlite3_column_double(statement_, column); }
 
-std::string Query::text(int column) const {
+std::string Statement::text(int column) const {
     const unsigned char* text = sqlite3_column_text(statement_, column);
     if (text == nullptr) return {};
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
     return {reinterpret_cast<const char*>(text), size};
 }
 
-Blob Query::blob(int column) const {
+Blob Statement::blob(int column) const {
     const void* bytes = sqlite3_column_blob(statement_, column);
     const auto  size  = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
     return {static_cast<const std::uint8_t*>(bytes), bytes == nullptr ? 0 : size};

@@ -2,7 +2,7 @@
 //
 //     Database database(path);
 //     database.run("INSERT INTO t (name, size) VALUES (?, ?)", name, 3);
-//     for (Query row = database.ask("SELECT name FROM t WHERE size > ?", 2); row.next();)
+//     for (Statement row = database.ask("SELECT name FROM t WHERE size > ?", 2); row.next();)
 //         use(row.text(0));
 //
 // Disks fill up and files get damaged at any statement, so everything here
@@ -43,14 +43,14 @@ using Blob = std::span<const std::uint8_t>;
 
 // A statement at work. It gives the prepared statement back at the end of its
 // scope; the same statement cannot be at work twice at once.
-class Query {
+class Statement {
 public:
-    explicit Query(sqlite3_stmt* statement) : statement_(statement) {}
-    Query(Query&& other) noexcept : statement_(std::exchange(other.statement_, nullptr)) {}
-    Query& operator=(Query&&)      = delete;
-    Query(const Query&)            = delete;
-    Query& operator=(const Query&) = delete;
-    ~Query();
+    explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
+    Statement(Statement&& other) noexcept : statement_(std::exchange(other.statement_, nullptr)) {}
+    Statement& operator=(Statement&&)      = delete;
+    Statement(const Statement&)            = delete;
+    Statement& operator=(const Statement&) = delete;
+    ~Statement();
 
     // Places of values count from 1.
     void bind(int place, std::nullptr_t);
@@ -98,16 +98,16 @@ public:
     void execute(const char* statements);  // without values and answers
 
     template <class... Values>
-    Query ask(std::string_view sql, const Values&... values) {
-        Query query(prepared(sql));
-        int   place = 0;
+    Statement ask(std::string_view sql, const Values&... values) {
+        Statement query(prepared(sql));
+        int       place = 0;
         (query.bind(++place, values), ...);
         return query;
     }
 
     template <class... Values>
     void run(std::string_view sql, const Values&... values) {
-        Query query = ask(sql, values...);
+        Statement query = ask(sql, values...);
         while (query.next()) {
         }
     }
@@ -115,7 +115,7 @@ public:
     // Of an answer of one row and column.
     template <class... Values>
     std::int64_t number(std::string_view sql, const Values&... values) {
-        Query query = ask(sql, values...);
+        Statement query = ask(sql, values...);
         return query.next() ? query.integer(0) : 0;
     }
 

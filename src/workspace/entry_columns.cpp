@@ -18,14 +18,14 @@ T sound(Result<T> read, std::string_view what) {
     return *std::move(read);
 }
 
-Cube read_position(const Query& query, int column) {
+Cube read_position(const Statement& query, int column) {
     const auto cube = unpack(query.blob(column));
     if (!cube) damaged("position");
     return *cube;
 }
 
 // "213000", a dot where one does not count; nothing where none does.
-Centres read_centres(const Query& query, int column) {
+Centres read_centres(const Statement& query, int column) {
     if (query.is_null(column)) return {};
     return sound(parse_twists(query.text(column)), "twist of a centre");
 }
@@ -35,17 +35,17 @@ std::optional<std::string> text_of(const Centres& centres) {
     return to_text(centres.twists, centres.counted);
 }
 
-std::optional<std::string> optional_text(const Query& query, int column) {
+std::optional<std::string> optional_text(const Statement& query, int column) {
     if (query.is_null(column)) return std::nullopt;
     return query.text(column);
 }
 
-std::optional<Maneuver> read_maneuver(const Query& query, int column) {
+std::optional<Maneuver> read_maneuver(const Statement& query, int column) {
     if (query.is_null(column)) return std::nullopt;
     return sound(parse_maneuver(query.text(column)), "maneuver");
 }
 
-Findings read_findings(const Query& query, int first) {
+Findings read_findings(const Statement& query, int first) {
     Findings findings;
     findings.metric      = sound(parse_metric(query.text(first)), "metric");
     findings.solver      = read_maneuver(query, first + 1);
@@ -67,7 +67,7 @@ std::string placeholders(int count) {
     return text;
 }
 
-Entry read_entry(const Query& query, int first_column) {
+Entry read_entry(const Statement& query, int first_column) {
     return {.position = read_position(query, first_column),
             .centres  = read_centres(query, first_column + 4),
             .name     = query.text(first_column + 1),
@@ -76,7 +76,7 @@ Entry read_entry(const Query& query, int first_column) {
             .findings = read_findings(query, first_column + finding_column_first)};
 }
 
-void bind_entry(Query& query, int first_place, const Entry& entry) {
+void bind_entry(Statement& query, int first_place, const Entry& entry) {
     query.bind(first_place, Blob(pack(entry.position)));
     query.bind(first_place + 1, entry.name);
     query.bind(first_place + 2, name_of(entry.sense));
@@ -85,7 +85,7 @@ void bind_entry(Query& query, int first_place, const Entry& entry) {
     bind_findings(query, first_place + finding_column_first, entry.findings);
 }
 
-void bind_findings(Query& query, int first_place, const Findings& findings) {
+void bind_findings(Statement& query, int first_place, const Findings& findings) {
     const auto word = findings.solver ? std::optional(to_text(*findings.solver)) : std::nullopt;
     query.bind(first_place, row(findings.metric).name);
     query.bind(first_place + 1, word);

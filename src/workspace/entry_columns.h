@@ -20,9 +20,9 @@ inline constexpr int finding_column_first = 5;  // the findings, from the metric
 std::string placeholders(int count);
 
 // Throws when the columns hold no entry: then the file is damaged.
-Entry read_entry(const Query& query, int first_column);
+Entry read_entry(const Statement& query, int first_column);
 
-void bind_entry(Query& query, int first_place, const Entry& entry);
-void bind_findings(Query& query, int first_place, const Findings& findings);
+void bind_entry(Statement& query, int first_place, const Entry& entry);
+void bind_findings(Statement& query, int first_place, const Findings& findings);
 
 }  // namespace antipode::workspace

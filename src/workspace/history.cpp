@@ -86,7 +86,7 @@ void History::keep(ActionId action, RowId id, ImageKind kind) {
 }
 
 std::optional<History::Action> History::find(Direction direction) {
-    Query query =
+    Statement query =
         direction == Direction::undo
             ? database_.ask(
                 "SELECT id, description FROM actions WHERE is_done ORDER BY id DESC LIMIT 1")
@@ -115,7 +115,7 @@ std::optional<History::Step> History::take(Direction direction) {
 
 std::vector<RowId> History::rows_of(ActionId action) {
     std::vector<RowId> ids;
-    Query              query =
+    Statement          query =
         database_.ask("SELECT row FROM images WHERE action = ? ORDER BY row", action.value());
     while (query.next()) ids.emplace_back(query.integer(0));
     return ids;
@@ -129,14 +129,14 @@ ImageKind History::kind_of(ActionId action, RowId id) {
 Entry History::image(ActionId action, RowId id) {
     static const std::string sql =
         fmt::format("SELECT {} FROM images WHERE action = ? AND row = ?", entry_columns);
-    Query query = database_.ask(sql, action.value(), id.value());
+    Statement query = database_.ask(sql, action.value(), id.value());
     query.next();
     return read_entry(query, 0);
 }
 
 Labels History::labels(ActionId action, RowId id) {
-    Query query = database_.ask("SELECT name, sense FROM images WHERE action = ? AND row = ?",
-                                action.value(), id.value());
+    Statement query = database_.ask("SELECT name, sense FROM images WHERE action = ? AND row = ?",
+                                    action.value(), id.value());
     query.next();
     const auto sense = parse_sense(query.text(1));
     if (!sense) throw DatabaseFailure(SQLITE_CORRUPT, "an action has an unreadable sense");

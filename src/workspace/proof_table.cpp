@@ -11,7 +11,7 @@ void ProofTable::set(RowId row, const std::optional<std::string>& content) {
 }
 
 std::optional<std::string> ProofTable::find(RowId row) {
-    Query query = database_.ask("SELECT content FROM proofs WHERE row = ?", row.value());
+    Statement query = database_.ask("SELECT content FROM proofs WHERE row = ?", row.value());
     if (!query.next()) return std::nullopt;
     return query.text(0);
 }

@@ -14,7 +14,7 @@ constexpr std::string_view derived_columns =
 constexpr int derived_column_count = 6;
 
 // Behind the columns of an entry, where `place` is the first of the derived ones.
-void bind_derived(Query& query, int place, const Entry& entry, const PositionFacts& facts) {
+void bind_derived(Statement& query, int place, const Entry& entry, const PositionFacts& facts) {
     query.bind(place, entry.findings.length());
     query.bind(place + 1, facts.label);
     query.bind(place + 2, facts.is_self_inverse);
@@ -28,7 +28,7 @@ std::string select_rows(std::string_view rest) {
                        entry_columns, rest);
 }
 
-Row read_row(const Query& query) {
+Row read_row(const Statement& query) {
     constexpr int label = 1 + entry_column_count;
     return {.id              = RowId(query.integer(0)),
             .entry           = read_entry(query, 1),
@@ -62,21 +62,21 @@ bool RowTable::contains(RowId id) {
 
 std::optional<Row> RowTable::find(RowId id) {
     static const std::string sql   = select_rows("WHERE id = ?");
-    Query                    query = database_.ask(sql, id.value());
+    Statement                query = database_.ask(sql, id.value());
     if (!query.next()) return std::nullopt;
     return read_row(query);
 }
 
 std::vector<RowId> RowTable::ids() {
     std::vector<RowId> ids;
-    for (Query query = database_.ask("SELECT id FROM cubes ORDER BY id"); query.next();)
+    for (Statement query = database_.ask("SELECT id FROM cubes ORDER BY id"); query.next();)
         ids.emplace_back(query.integer(0));
     return ids;
 }
 
 std::vector<Row> RowTable::page(const PageRequest& request) {
     std::vector<Row> rows;
-    Query            ids = database_.ask(page_query(request), request.limit, request.offset);
+    Statement        ids = database_.ask(page_query(request), request.limit, request.offset);
     while (ids.next()) rows.push_back(*find(RowId(ids.integer(0))));
     return rows;
 }
@@ -86,9 +86,10 @@ std::uint64_t RowTable::total() {
 }
 
 std::optional<RowId> RowTable::find_isomorph(const PositionFacts& facts, Isomorphy isomorphy) {
-    Query query = isomorphy == Isomorphy::symmetry
-                      ? database_.ask("SELECT min(id) FROM cubes WHERE class48 = ?", facts.class48)
-                      : database_.ask("SELECT min(id) FROM cubes WHERE class96 = ?", facts.class96);
+    Statement query =
+        isomorphy == Isomorphy::symmetry
+            ? database_.ask("SELECT min(id) FROM cubes WHERE class48 = ?", facts.class48)
+            : database_.ask("SELECT min(id) FROM cubes WHERE class96 = ?", facts.class96);
     if (!query.next() || query.is_null(0)) return std::nullopt;
     return RowId(query.integer(0));
 }
@@ -98,7 +99,7 @@ void RowTable::insert(std::optional<std::int64_t> id, const Entry& entry,
     static const std::string sql =
         fmt::format("INSERT INTO cubes (id, {}, {}) VALUES ({})", entry_columns, derived_columns,
                     placeholders(1 + entry_column_count + derived_column_count));
-    Query query = database_.ask(sql, id);
+    Statement query = database_.ask(sql, id);
     bind_entry(query, 2, entry);
     bind_derived(query, 2 + entry_column_count, entry, facts);
     query.next();
@@ -117,7 +118,7 @@ void RowTable::replace(RowId id, const Entry& entry) {
     static const std::string sql =
         fmt::format("UPDATE cubes SET ({}, {}) = ({}) WHERE id = ?", entry_columns, derived_columns,
                     placeholders(entry_column_count + derived_column_count));
-    Query query = database_.ask(sql);
+    Statement query = database_.ask(sql);
     bind_entry(query, 1, entry);
     bind_derived(query, 1 + entry_column_count, entry, facts_of(entry.centred()));
     query.bind(1 + entry_column_count + derived_column_count, id.value());
@@ -131,9 +132,9 @@ void RowTable::set_labels(RowId id, const Labels& labels) {
 
 void RowTable::set_findings(RowId id, const Findings& findings) {
     constexpr int count = entry_column_count - finding_column_first;
-    Query         query = database_.ask(
-                "UPDATE cubes SET metric = ?, maneuver = ?, lower_bound = ?, state = ?, depth = ?, "
-                        "nodes = ?, seconds = ?, parameters = ?, note = ?, length = ? WHERE id = ?");
+    Statement     query = database_.ask(
+            "UPDATE cubes SET metric = ?, maneuver = ?, lower_bound = ?, state = ?, depth = ?, "
+                "nodes = ?, seconds = ?, parameters = ?, note = ?, length = ? WHERE id = ?");
     bind_findings(query, 1, findings);
     query.bind(count + 1, findings.length());
     query.bind(count + 2, id.value());

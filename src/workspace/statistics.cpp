@@ -7,12 +7,12 @@ namespace {
 
 constexpr std::string_view no_symmetry = "C1";
 
-std::uint64_t count(const Query& query, int column) {
+std::uint64_t count(const Statement& query, int column) {
     return static_cast<std::uint64_t>(query.integer(column));
 }
 
 void count_totals(Database& database, Statistics& statistics) {
-    Query query = database.ask(
+    Statement query = database.ask(
         "SELECT count(*), count(maneuver), total(length <= lower_bound), total(reachable), "
         "total(self_inverse), count(centres) FROM cubes");
     query.next();
@@ -25,7 +25,7 @@ void count_totals(Database& database, Statistics& statistics) {
 }
 
 void count_lengths(Database& database, Statistics& statistics) {
-    Query query = database.ask(
+    Statement query = database.ask(
         "SELECT metric, length, count(*), total(length <= lower_bound) FROM cubes "
         "WHERE length IS NOT NULL GROUP BY metric, length");
     while (query.next()) {
@@ -39,7 +39,7 @@ void count_lengths(Database& database, Statistics& statistics) {
 
 // A label is the class of the symmetries, and the type of the antisymmetries in braces.
 void count_symmetries(Database& database, Statistics& statistics) {
-    Query query = database.ask("SELECT label, count(*) FROM cubes GROUP BY label");
+    Statement query = database.ask("SELECT label, count(*) FROM cubes GROUP BY label");
     while (query.next()) {
         const std::string label = query.text(0);
         const std::string name  = label.substr(0, label.find('{'));

@@ -9,7 +9,7 @@ void TaskTable::save(const StoredTask& task) {
 
 std::vector<StoredTask> TaskTable::all() {
     std::vector<StoredTask> tasks;
-    for (Query query = database_.ask("SELECT name, content FROM tasks ORDER BY name");
+    for (Statement query = database_.ask("SELECT name, content FROM tasks ORDER BY name");
          query.next();)
         tasks.push_back({query.text(0), query.text(1)});
     return tasks;

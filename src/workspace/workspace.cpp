@@ -33,7 +33,7 @@ std::optional<Error> refusal_by_lock(const fs::path& file, const FileLock& lock)
 // A list that is cut or changed in places is better refused at once than when it
 // is in the middle of something.
 std::optional<Error> refusal_by_content(Database& database, const fs::path& file) {
-    Query query = database.ask("PRAGMA quick_check(1)");
+    Statement query = database.ask("PRAGMA quick_check(1)");
     if (query.next() && query.text(0) == "ok") return std::nullopt;
     return explain(DatabaseFailure(SQLITE_CORRUPT, query.text(0)), file);
 }

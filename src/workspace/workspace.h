@@ -93,7 +93,7 @@ struct Edit {
 
 enum class Placement : std::uint8_t { in_place, as_new_rows };
 
-struct TransformRequest {
+struct TransformOptions {
     Transformation           transformation;
     Placement                placement = Placement::in_place;  // duplicates are always new rows
     std::optional<Isomorphy> skip      = std::nullopt;         // of new rows: what is there already
@@ -163,7 +163,7 @@ public:
     Result<Changed>   remove(const Selection& selection);
     Result<Changed>   label(const Selection& selection);  // the symmetry, into the name
     // The rows that became other cubes, or the new ones.
-    Result<Changed>    transform(const Selection& selection, const TransformRequest& request);
+    Result<Changed>    transform(const Selection& selection, const TransformOptions& request);
     Result<UndoAnswer> undo();  // not_found when there is nothing to undo
     Result<UndoAnswer> redo();
 

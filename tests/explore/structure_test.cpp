@@ -71,15 +71,15 @@ TEST(Subgroups, AreOf33ClassesAnd65TypesOfAntisymmetryAnd33WithInversion) {
 }
 
 TEST(CountWanted, KnowsAllClassesOfPositions) {
-    const Wanted up_to_symmetry{.parts = {WantedPart{}}, .same = symmetries_only()};
-    const Wanted up_to_inversion{.parts = {WantedPart{}}, .same = all_isomorphisms()};
+    const WantedSet up_to_symmetry{.parts = {WantedPart{}}, .same = symmetries_only()};
+    const WantedSet up_to_inversion{.parts = {WantedPart{}}, .same = all_isomorphisms()};
     EXPECT_EQ(count_wanted(up_to_symmetry)->positions.decimal(), "43252003274489856000");
     EXPECT_EQ(count_wanted(up_to_symmetry)->classes.decimal(), "901083404981813616");
     EXPECT_EQ(count_wanted(up_to_inversion)->classes.decimal(), "450541810590509978");
 }
 
 // Positions that a subgroup leaves as they are, up to the isomorphisms of `same`.
-Wanted left_alone_by(const IsomorphismSet& subgroup, const IsomorphismSet& same) {
+WantedSet left_alone_by(const IsomorphismSet& subgroup, const IsomorphismSet& same) {
     WantedPart part;
     part.subgroups  = {subgroup};
     part.group_fits = [subgroup](const IsomorphismSet& group) { return contains(group, subgroup); };
@@ -94,8 +94,8 @@ Wanted left_alone_by(const IsomorphismSet& subgroup, const IsomorphismSet& same)
 }
 
 // With any of the conjugates, which is another question with the same classes.
-Wanted left_alone_like(const IsomorphismSet& subgroup, const IsomorphismSet& same) {
-    Wanted wanted              = left_alone_by(subgroup, same);
+WantedSet left_alone_like(const IsomorphismSet& subgroup, const IsomorphismSet& same) {
+    WantedSet wanted           = left_alone_by(subgroup, same);
     wanted.parts[0].keeps      = all_isomorphisms();
     wanted.parts[0].group_fits = [subgroup](const IsomorphismSet& group) {
         for (std::size_t i = 0; i < Isomorphism::count; ++i)
@@ -111,7 +111,7 @@ TEST(Enumerate, FindsAsManyClassesAsAreCounted) {
         if (subgroup_classes()[i] != i || *count_fixed({}, subgroups[i]) > Natural(5'000'000))
             continue;
         for (const IsomorphismSet& same : {symmetries_only(), all_isomorphisms()}) {
-            const Wanted wanted = left_alone_like(subgroups[i], same);
+            const WantedSet wanted = left_alone_like(subgroups[i], same);
             EXPECT_EQ(Natural(enumerate(wanted, {.threads = 2}).classes),
                       count_wanted(wanted)->classes)
                 << subgroups[i];
@@ -169,7 +169,7 @@ bool accepts(const FaceRules& rules, const Cube& cube) {
 }
 
 // All faces alike.
-Wanted faces_like(std::string_view patterns) {
+WantedSet faces_like(std::string_view patterns) {
     WantedPart part;
     part.demands.faces.require(all_the_faces, {.patterns = *parse_face_patterns(patterns)});
     part.keeps = part.keeps_but_for_group = symmetries_only();
@@ -189,7 +189,7 @@ TEST(Patterns, AreAsManyAsPublished) {
                                     {"stripe", 12, 1},
                                     {"square", 8, 1},
                                     {"solid|dot", 12, 3}}) {
-        Wanted wanted = faces_like(row.patterns);
+        WantedSet wanted = faces_like(row.patterns);
         EXPECT_EQ(enumerate(wanted).classes, row.classes) << row.patterns;
         EXPECT_EQ(*count_wanted(wanted), (WantedCount{row.positions, row.classes})) << row.patterns;
         wanted.same = only_identity();
@@ -235,7 +235,7 @@ TEST(Continuing, IsWhatContinuousPositionsDo) {
 }
 
 TEST(Patterns, OfStripesAreNotContinuous) {
-    Wanted wanted                      = faces_like("stripe");
+    WantedSet wanted                   = faces_like("stripe");
     wanted.parts[0].demands.continuous = true;
     EXPECT_EQ(enumerate(wanted).classes, 0U);
 }

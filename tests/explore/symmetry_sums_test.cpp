@@ -33,7 +33,7 @@ Natural classes_by_orbits() {
 }
 
 // Positions whose isomorphisms to themselves are one of these groups, and no larger one.
-Wanted exactly(const std::vector<IsomorphismSet>& conjugates) {
+WantedSet exactly(const std::vector<IsomorphismSet>& conjugates) {
     WantedPart part;
     part.subgroups  = {conjugates.front()};
     part.keeps      = all_isomorphisms();

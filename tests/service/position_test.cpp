@@ -15,7 +15,7 @@ namespace {
 using testing::position;
 
 TEST(Position, EveryFormWrittenIsReadBack) {
-    RandomPositions positions({.seed = 1, .pool = Pool::assembled});
+    RandomPositions positions({.seed = 1, .pool = RandomPool::assembled});
     for (const TargetRow& row : target_rows()) {
         if (is_made_of_turns(row.target.form)) continue;
         const Position drawn = positions.next()->written.position;

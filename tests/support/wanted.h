@@ -10,12 +10,12 @@
 
 namespace antipode::testing {
 
-inline structure::Wanted wanted(std::string_view condition, const IsomorphismSet& same) {
+inline structure::WantedSet wanted(std::string_view condition, const IsomorphismSet& same) {
     return wanted_positions(*parse_condition(condition), same);
 }
 
 // The twists of all six centres count.
-inline structure::Wanted centred_wanted(std::string_view condition, const IsomorphismSet& same) {
+inline structure::WantedSet centred_wanted(std::string_view condition, const IsomorphismSet& same) {
     auto wanted = wanted_positions(*parse_condition(condition, all_centres), same);
     for (structure::WantedPart& part : wanted.parts) part.demands.with_centres = true;
     return wanted;

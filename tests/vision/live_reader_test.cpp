@@ -17,7 +17,7 @@ TEST(LiveReader, GivesNothingThatWasTakenBeforeItWasAskedFor) {
     });
     for (int i = 0; i < 10; ++i) {
         const std::size_t before  = taken;
-        const auto        picture = reader.next(Wanted::taken_from_now);
+        const auto        picture = reader.next(Freshness::taken_from_now);
         ASSERT_TRUE(picture.has_value());
         EXPECT_GT(picture->width, before);
     }
@@ -31,7 +31,7 @@ TEST(LiveReader, GivesEachPictureOnce) {
     });
     std::size_t              last = 0;
     for (int i = 0; i < 10; ++i) {
-        const auto picture = reader.next(Wanted::not_seen_yet);
+        const auto picture = reader.next(Freshness::not_seen_yet);
         ASSERT_TRUE(picture.has_value());
         EXPECT_GT(picture->width, last);
         last = picture->width;
@@ -44,9 +44,9 @@ TEST(LiveReader, TellsThatACameraHasEnded) {
         picture.width = 7;
         return std::exchange(has_one, false);
     });
-    EXPECT_EQ(reader.next(Wanted::not_seen_yet).value_or(Picture{}).width, 7u);
-    EXPECT_FALSE(reader.next(Wanted::not_seen_yet).has_value());
-    EXPECT_FALSE(reader.next(Wanted::taken_from_now).has_value());
+    EXPECT_EQ(reader.next(Freshness::not_seen_yet).value_or(Picture{}).width, 7u);
+    EXPECT_FALSE(reader.next(Freshness::not_seen_yet).has_value());
+    EXPECT_FALSE(reader.next(Freshness::taken_from_now).has_value());
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 namespace antipode::structure {
 
-ClassTest::ClassTest(const Wanted& wanted) : wanted_(wanted), members_(members_of(wanted.same)) {
+ClassTest::ClassTest(const WantedSet& wanted) : wanted_(wanted), members_(members_of(wanted.same)) {
     for (std::size_t part = 0; part < wanted.parts.size(); ++part)
         for (const IsomorphismSet& subgroup : wanted.parts[part].subgroups) {
             std::vector<IsomorphismSet> conjugates;

@@ -24,7 +24,7 @@ struct WalkName {
 
 class ClassTest {
 public:
-    explicit ClassTest(const Wanted& wanted);
+    explicit ClassTest(const WantedSet& wanted);
 
     std::size_t     walks() const { return walks_.size(); }
     const WalkName& walk(std::size_t number) const { return walks_[number]; }
@@ -59,7 +59,7 @@ private:
     IsomorphismSet fitting(std::size_t walk, const IsomorphismSet& group,
                            const IsomorphismSet& isomorphisms) const;
 
-    const Wanted&               wanted_;
+    const WantedSet&            wanted_;
     std::vector<Isomorphism>    members_;  // of wanted_.same
     std::vector<WalkName>       walks_;
     std::vector<IsomorphismSet> normalizers_;

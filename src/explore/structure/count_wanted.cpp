@@ -93,7 +93,7 @@ GroupTest fits_up_to(const WantedPart& part, const IsomorphismSet& same) {
 
 }  // namespace
 
-std::optional<WantedCount> count_wanted(const Wanted& wanted, const std::stop_token& stop) {
+std::optional<WantedCount> count_wanted(const WantedSet& wanted, const std::stop_token& stop) {
     if (wanted.parts.size() != 1) return std::nullopt;
     const WantedPart& part = wanted.parts.front();
     if (!part.is_exact || !contains(part.keeps_but_for_group, wanted.same)) return std::nullopt;
@@ -130,7 +130,7 @@ std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const Is
     return counts;
 }
 
-std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_token& stop) {
+std::optional<Natural> count_demanded(const WantedSet& wanted, const std::stop_token& stop) {
     Natural sum;
     for (const WantedPart& part : wanted.parts)
         for (const IsomorphismSet& subgroup : part.subgroups) {
@@ -141,7 +141,7 @@ std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_toke
     return sum;
 }
 
-Natural count_without_faces(Wanted wanted) {
+Natural count_without_faces(WantedSet wanted) {
     for (WantedPart& part : wanted.parts) {
         part.demands.faces      = {};
         part.demands.continuous = false;

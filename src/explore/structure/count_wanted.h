@@ -28,7 +28,7 @@ struct WantedCount {
 // Nothing where that cannot be told without going through positions: where there are
 // several parts, where something is asked that has to be tested, where an image of a wanted
 // position need not be wanted, or where it takes too much memory or was stopped.
-std::optional<WantedCount> count_wanted(const Wanted& wanted, const std::stop_token& stop = {});
+std::optional<WantedCount> count_wanted(const WantedSet& wanted, const std::stop_token& stop = {});
 
 // How many positions there are of each type of symmetry and antisymmetry.
 struct TypeCount {
@@ -44,9 +44,9 @@ std::vector<TypeCount> count_types(std::span<const SymmetryType> types, const Is
                                    const Demands& demands = {});
 
 // Positions that are demanded, in all parts together: no fewer than are wanted.
-std::optional<Natural> count_demanded(const Wanted& wanted, const std::stop_token& stop = {});
+std::optional<Natural> count_demanded(const WantedSet& wanted, const std::stop_token& stop = {});
 
 // The same whatever the faces look like, which is known at once.
-Natural count_without_faces(Wanted wanted);
+Natural count_without_faces(WantedSet wanted);
 
 }  // namespace antipode::structure

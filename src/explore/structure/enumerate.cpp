@@ -46,7 +46,7 @@ using Output = InOrder<WantedPosition>;
 
 class Enumerator {
 public:
-    Enumerator(const Wanted& wanted, const EnumerationOptions& options,
+    Enumerator(const WantedSet& wanted, const EnumerationOptions& options,
                const EnumerationWatch& watch)
         : wanted_(wanted), options_(options), watch_(watch), test_(wanted) {}
 
@@ -280,7 +280,7 @@ private:
         if (++told_ == options_.limit) stop_.request_stop();
     }
 
-    const Wanted&             wanted_;
+    const WantedSet&          wanted_;
     const EnumerationOptions& options_;
     const EnumerationWatch&   watch_;
     const ClassTest           test_;
@@ -294,7 +294,7 @@ private:
 
 }  // namespace
 
-Enumeration enumerate(const Wanted& wanted, const EnumerationOptions& options,
+Enumeration enumerate(const WantedSet& wanted, const EnumerationOptions& options,
                       const EnumerationWatch& watch) {
     return Enumerator(wanted, options, watch).run();
 }

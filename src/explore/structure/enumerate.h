@@ -20,7 +20,7 @@ namespace antipode::structure {
 
 struct WantedPosition {
     Cube        cube;
-    std::size_t class_size = 1;  // images under Wanted::same
+    std::size_t class_size = 1;  // images under WantedSet::same
 
     // The only kind of pieces that counts; then the position need not be reachable.
     std::optional<PieceKind> counting = std::nullopt;
@@ -49,7 +49,7 @@ struct Enumeration {
     EnumerationEnd ended   = EnumerationEnd::exhausted;
 };
 
-Enumeration enumerate(const Wanted& wanted, const EnumerationOptions& options = {},
+Enumeration enumerate(const WantedSet& wanted, const EnumerationOptions& options = {},
                       const EnumerationWatch& watch = {});
 
 }  // namespace antipode::structure

@@ -41,7 +41,7 @@ struct WantedPart {
     IsomorphismSet keeps_but_for_group = all_isomorphisms();
 };
 
-struct Wanted {
+struct WantedSet {
     std::vector<WantedPart> parts;
 
     // Positions that one of these takes to each other are the same: a subgroup.

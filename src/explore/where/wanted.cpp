@@ -7,8 +7,8 @@ namespace antipode {
 namespace wanted_detail {
 
 using structure::Demands;
-using structure::Wanted;
 using structure::WantedPart;
+using structure::WantedSet;
 using where::Node;
 using where::Operation;
 
@@ -156,10 +156,10 @@ WantedPart part_of(const std::shared_ptr<const CubeCondition>& condition,
 
 }  // namespace wanted_detail
 
-structure::Wanted wanted_positions(const CubeCondition& condition, const IsomorphismSet& same) {
+structure::WantedSet wanted_positions(const CubeCondition& condition, const IsomorphismSet& same) {
     using namespace wanted_detail;
     const auto shared = std::make_shared<const CubeCondition>(condition);
-    Wanted     wanted{.parts = {}, .same = same};
+    WantedSet  wanted{.parts = {}, .same = same};
     for (const Conjunction& literals :
          Normalizer(condition).normal_form({condition.nodes().size() - 1, true}))
         wanted.parts.push_back(part_of(shared, literals, same));

@@ -1,7 +1,7 @@
 // A condition, taken apart for the enumeration by structure.
 //
 //     const auto condition = parse_condition("symmetric(\"C3\") and shows(all, \"dot\")");
-//     const structure::Wanted wanted = wanted_positions(*condition, symmetries_only());
+//     const structure::WantedSet wanted = wanted_positions(*condition, symmetries_only());
 //     enumerate(wanted, …), count_wanted(wanted)
 //
 // And, or and not are brought into the form "or of ands". Of each "and", what concerns
@@ -16,6 +16,6 @@ namespace antipode {
 
 // Of reachable positions, and of those that corners_alone and edges_alone add to them;
 // `same` says which ones count as one.
-structure::Wanted wanted_positions(const CubeCondition& condition, const IsomorphismSet& same);
+structure::WantedSet wanted_positions(const CubeCondition& condition, const IsomorphismSet& same);
 
 }  // namespace antipode

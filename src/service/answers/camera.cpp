@@ -58,7 +58,7 @@ std::optional<Error> RobotCamera::connect(const std::string& number) {
 std::optional<Error> RobotCamera::scan(Face face) {
     if (!frames_) return environment_error(service_message<"no-camera-connected">());
     // What the robot turned since must be in the picture.
-    const auto picture = frames_->next(vision::Wanted::taken_from_now);
+    const auto picture = frames_->next(vision::Freshness::taken_from_now);
     if (!picture) return picture.error();
     const auto seen = look_at(*picture, std::string(1, letter(face)), FaceSearch::guide);
     if (!seen) return seen.error();

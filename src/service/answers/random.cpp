@@ -12,8 +12,9 @@ RandomPositions::RandomPositions(const RandomRequest& request)
       twists_(~seed_) {}
 
 Result<RandomAnswer> RandomPositions::next() {
-    const Cube cube = request_.pool == Pool::reachable ? random_reachable(random_, request_.pieces)
-                                                       : random_assembled(random_, request_.pieces);
+    const Cube    cube    = request_.pool == RandomPool::reachable
+                                ? random_reachable(random_, request_.pieces)
+                                : random_assembled(random_, request_.pieces);
     const Centres centres = {random_twists(twists_, cube, request_.centres), request_.centres};
     Result<WrittenPosition> written = in_form({cube, std::nullopt, centres}, request_.target);
     if (!written) return written.error();

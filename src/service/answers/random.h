@@ -12,14 +12,14 @@
 
 namespace antipode::service {
 
-enum class Pool : std::uint8_t {
+enum class RandomPool : std::uint8_t {
     reachable,  // what turning makes of a solved cube
     assembled,  // what one gets by taking the cube apart: twelve times as many
 };
 
 struct RandomRequest {
     std::optional<std::uint64_t> seed    = std::nullopt;  // drawn by the system when absent
-    Pool                         pool    = Pool::reachable;
+    RandomPool                   pool    = RandomPool::reachable;
     Pieces                       pieces  = Pieces::all;
     Target                       target  = {};
     CentreSet                    centres = no_centres;  // that are turned at random as well

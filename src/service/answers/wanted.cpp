@@ -20,7 +20,7 @@ namespace {
 // Hours of work.
 const Natural most_walked = Natural(100'000'000'000);
 
-structure::Wanted wanted_by(const WantedQuestion& question, const IsomorphismSet& same) {
+structure::WantedSet wanted_by(const WantedQuestion& question, const IsomorphismSet& same) {
     auto wanted = wanted_positions(question.condition, same);
     for (structure::WantedPart& part : wanted.parts) part.demands.with_centres = question.centres;
     return wanted;
@@ -36,13 +36,13 @@ std::optional<Error> refusal_of(const std::optional<Natural>& demanded) {
 
 // What drawings on the faces leave takes a while to count, and is known only if it is not
 // too much.
-std::optional<Natural> demanded_by(const structure::Wanted& wanted, const Natural& without_faces,
+std::optional<Natural> demanded_by(const structure::WantedSet& wanted, const Natural& without_faces,
                                    const std::stop_token& stop) {
     if (without_faces <= most_walked) return without_faces;
     return structure::count_demanded(wanted, stop);
 }
 
-bool asks_about_faces(const structure::Wanted& wanted) {
+bool asks_about_faces(const structure::WantedSet& wanted) {
     return std::ranges::any_of(wanted.parts, [](const structure::WantedPart& part) {
         return part.demands.join_the_halves();
     });

@@ -135,7 +135,7 @@ Result<Selection> read_selection(const Fields& fields) {
                                       : service_message<"no-rows-named">());
 }
 
-Result<workspace::TransformRequest> read_transformation(const Fields& fields) {
+Result<workspace::TransformOptions> read_transformation(const Fields& fields) {
     const OperationRow& row = operation_rows.at(fields.choice("operation"));
     if (!fields.has("by") && row.by == By::needed)
         return wrong_field("by", service_message<"operation-needs-by">(row.name));
@@ -144,7 +144,7 @@ Result<workspace::TransformRequest> read_transformation(const Fields& fields) {
     auto transformation = row.parse(fields.text("by"));
     if (!transformation) return transformation.error();
     const bool is_new = fields.has("in_place") && !fields.flag("in_place");
-    return workspace::TransformRequest{
+    return workspace::TransformOptions{
         .transformation = *std::move(transformation),
         .placement      = is_new ? Placement::as_new_rows : Placement::in_place,
         .skip           = read_skip(fields)};

@@ -131,7 +131,7 @@ std::optional<workspace::Isomorphy> read_skip(const Fields& fields);
 FileFormat                          read_format(const Fields& fields);
 Selection                           read_ids(const Fields& fields);  // "ids" alone
 Result<Selection>                   read_selection(const Fields& fields);
-Result<workspace::TransformRequest> read_transformation(const Fields& fields);
+Result<workspace::TransformOptions> read_transformation(const Fields& fields);
 // A cube that somebody wants in the list.
 Result<workspace::Entry> read_new_cube(const Fields& fields);
 

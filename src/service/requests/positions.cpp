@@ -138,7 +138,7 @@ Result<RandomRequest> read_random(const Fields& fields) {
     if (auto error = wrong_centres(fields)) return *std::move(error);
     return RandomRequest{
         .seed    = fields.find_whole<std::uint64_t>("seed"),
-        .pool    = fields.flag("any") ? Pool::assembled : Pool::reachable,
+        .pool    = fields.flag("any") ? RandomPool::assembled : RandomPool::reachable,
         .pieces  = fields.has("only") ? kinds.at(fields.choice("only")) : Pieces::all,
         .target  = target_of(fields),
         .centres = reading_of(fields).centres};
