@@ -10,7 +10,7 @@ inline constexpr Sentence base_sentences[] = {
     {"the-answer", "the answer to this {kind|question=question|request=request}"},
     {"the-command", "this"},
     {"out-of-memory", "not enough memory for {work}"},
-    {"out-of-threads", "the system has no more threads to give for {work}"},
+    {"out-of-threads", "the system has no threads left for {work}"},
     {"ended-by-exception", "{work} was ended by an error: {reason}"},
 
     {"memory-limit",
@@ -28,7 +28,7 @@ inline constexpr Sentence base_sentences[] = {
      "a name in this JSON is longer than {most} bytes: no accepted name is so long"},
     {"json-too-many-members", "an object in this JSON has more than {most} members"},
     {"json-too-deep",
-     "this JSON is nested too deep: lists and objects may be nested up to {most} deep"},
+     "this JSON is nested too deeply: lists and objects may be nested up to {most} deep"},
 };
 
 template <MessageCode code>

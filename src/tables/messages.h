@@ -13,8 +13,8 @@ inline constexpr Sentence table_sentences[] = {
      "there is too little memory to build the table {table}: it takes {megabytes} MB, and "
      "{available} MB are available {limit}"},
     {"table-work-too-large",
-     "there is too little memory to build the table {table}: it takes {megabytes} MB, and the work "
-     "on it takes more; {available} MB are available {limit}"},
+     "there is too little memory to build the table {table}: it takes {megabytes} MB, and more "
+     "while it is worked on; {available} MB are available {limit}"},
     {"table-not-removed", "{path} cannot be removed: {reason}"},
     {"table-being-built", "{path} cannot be removed: another process is building it"},
 
@@ -27,12 +27,12 @@ inline constexpr Sentence table_sentences[] = {
     {"table-header-damaged", "has a damaged header"},
     {"table-of-other-name", "holds the table {name}"},
     {"table-of-something-else", "holds a table of the same name that was made for something else"},
-    {"table-remade", "differs from the table as it is made anew"},
+    {"table-remade", "differs from the table built anew"},
     {"table-version", "holds version {found} of the table, and this program uses version {wanted}"},
     {"table-content-size", "holds a table of {found} bytes instead of {wanted}"},
     {"table-file-size", "has {found} bytes instead of {wanted}"},
     {"table-not-mapped", "cannot be mapped into memory"},
-    {"table-content-damaged", "has a damaged content: its checksum is wrong"},
+    {"table-content-damaged", "has damaged content: its checksum is wrong"},
     {"table-counts", "has {found} entries at distance {distance} instead of {wanted}"},
 };
 

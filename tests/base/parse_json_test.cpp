@@ -58,7 +58,7 @@ TEST(ParseJson, NamesANumberThatIsOutOfRange) {
 
 TEST(ParseJson, RefusesWhatIsNestedTooDeep) {
     const std::string message =
-        "this JSON is nested too deep: lists and objects may be nested up to 64 deep";
+        "this JSON is nested too deeply: lists and objects may be nested up to 64 deep";
     EXPECT_EQ(complaint(nested_lists(64)), "");
     EXPECT_EQ(complaint(nested_objects(64)), "");
     EXPECT_EQ(complaint(nested_lists(65)), message);

@@ -147,7 +147,7 @@ TEST(Failure, OutOfThreadsIsAPlainSentence) {
     const Error error =
         failure_by(std::system_error(EAGAIN, std::generic_category(), "pthread_create"));
     EXPECT_EQ(error.kind, ErrorKind::environment);
-    EXPECT_EQ(error.message.text(), "the system has no more threads to give for the search");
+    EXPECT_EQ(error.message.text(), "the system has no threads left for the search");
 }
 
 TEST(Failure, AnyOtherExceptionIsToldByItsReason) {

@@ -56,7 +56,7 @@ TEST_F(DamagedFile, IsRefusedWhicheverFieldOfTheHeaderIsWrong) {
 TEST_F(DamagedFile, IsRefusedWhenAnyByteOfTheContentIsFlipped) {
     for (const std::uint64_t at : {std::uint64_t{0}, fake_bytes / 2, fake_bytes - 1}) {
         flip_byte(table, content_offset + at);
-        expect_refused(Condition::unchecked, "has a damaged content");
+        expect_refused(Condition::unchecked, "has damaged content");
     }
 }
 
@@ -124,7 +124,7 @@ TEST_F(DamagedFile, IsTheAnswerOfVerifyAndLosesItsStamp) {
     const auto report = store.verify(fake_spec);
     EXPECT_EQ(report->status.finding.condition, Condition::damaged);
     EXPECT_TRUE(report->histogram.empty());
-    expect_refused(Condition::unchecked, "has a damaged content");
+    expect_refused(Condition::unchecked, "has damaged content");
 }
 
 TEST_F(DamagedFile, HasAnotherHistogramThanTheKnownOne) {
