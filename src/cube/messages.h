@@ -17,17 +17,17 @@ inline constexpr Sentence cube_sentences[] = {
      "the centre of {face} (facelet {facelet}) is '{text}': colours are written with six different "
      "letters"},
     {"centre-not-own",
-     "the centre of {face} (facelet {facelet}) is '{text}': other colours than its own need all "
-     "six centres painted"},
+     "the centre of {face} (facelet {facelet}) is '{text}': to give it another colour than its "
+     "own, paint all six centres"},
     {"centres-equal",
      "the centres of {first} and {second} (facelets {facelets:and}) both show '{text}': the six "
      "centres must differ"},
     {"unknown-colour",
-     "facelet {facelet} (number {number}) is '{text}', which no centre shows: accepted are "
+     "facelet {facelet} (number {number}) is '{text}', which no centre shows; accepted: "
      "{colours:space}"},
     {"unknown-colour-or-dot",
-     "facelet {facelet} (number {number}) is '{text}': accepted are the colours {colours:space} "
-     "and, for an unpainted sticker, {unpainted:space}"},
+     "facelet {facelet} (number {number}) is '{text}'; accepted: the colours {colours:space} and, "
+     "for an unpainted sticker, {unpainted:space}"},
     {"wrong-colour-counts", "each colour must occur {times} times, but {counts:and}"},
     {"colour-count", "{colour} occurs {count} {count|one=time|other=times}"},
 
@@ -70,7 +70,7 @@ inline constexpr Sentence cube_sentences[] = {
     {"repair-steps", "{steps:and}"},
 
     // Written forms
-    {"unknown-form", "unknown form '{text}': accepted are {accepted}"},
+    {"unknown-form", "unknown form '{text}'; accepted: {accepted}"},
     {"value-out-of-range", "{field} contains {value}: its values go from {least} to {most}"},
     {"value-twice",
      "{field} contains {value} twice: each value from {least} to {most} must occur once"},
@@ -95,22 +95,21 @@ inline constexpr Sentence cube_sentences[] = {
     {"nothing-more", "nothing more"},
 
     {"wrong-centre-count",
-     "the twists of the centres are '+{text}', which is {count} of the six digits that are "
-     "expected: "
-     "quarter turns clockwise from 0 to 3 for U R F D L B, a dot for a centre that does not count"},
+     "the centre twists '+{text}' have {count} of the six digits: expected clockwise quarter "
+     "turns, 0 to 3, for U R F D L B, with a dot for a centre that does not count"},
     {"wrong-centre-digit",
-     "the twists of the centres are '+{text}', wrong at digit {number}: six are expected, quarter "
-     "turns clockwise from 0 to 3 for U R F D L B, a dot for a centre that does not count"},
+     "the centre twists '+{text}' are wrong at digit {number}: expected six clockwise quarter "
+     "turns, 0 to 3, for U R F D L B, with a dot for a centre that does not count"},
     {"not-a-centre-set",
      "'{text}' does not say which centres count: write letters of U R F D L B, each once, or all"},
 
     {"json-cube-forms",
-     R"(accepted is {{"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]}} or {{"facelets":"54 letters"}}, each also with "centres":[6 numbers])"},
+     R"(accepted: {{"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]}} or {{"facelets":"54 letters"}}, each optionally with "centres":[6 numbers])"},
     {"json-not-a-list", R"("{field}" must be a list of {count} numbers; {accepted})"},
     {"json-value-out-of-range", R"("{field}" contains {value}: its values go from 0 to {most})"},
     {"json-piece-twice", R"("{field}" contains {value} twice: each piece must occur once)"},
     {"json-facelets-no-text", R"("facelets" must be a string of 54 letters)"},
-    {"json-facelets-not-alone", R"("facelets" must be alone; {accepted})"},
+    {"json-facelets-not-alone", R"("facelets" must stand alone; {accepted})"},
     {"json-not-understood", "{problem}; {accepted}"},
     {"json-not-an-object", "this is JSON, but not an object; {accepted}"},
     {"json-unknown-field", R"("{field}" is not known; {accepted})"},
@@ -119,8 +118,7 @@ inline constexpr Sentence cube_sentences[] = {
      "{count} {count|one=piece was|other=pieces were} given, but a cube has 20: 12 edges, then 8 "
      "corners, for the slots {slots:space}"},
     {"wrong-piece-entry",
-     "the entry for {slot} is '{text}' (column {column}): {count} letters of U R F D L B are "
-     "expected"},
+     "the entry for {slot} is '{text}' (column {column}): expected {count} letters of U R F D L B"},
 
     {"cycles-end", "the cycles end at {place}: {expected}"},
     {"unexpected-in-cycles", "unexpected '{text}' at {place}: {expected}"},
@@ -129,33 +127,32 @@ inline constexpr Sentence cube_sentences[] = {
     {"expected-cycle-end", "expected ')' after the mark"},
     {"expected-cycle-piece", "expected an edge such as UF, a corner such as URF, + or -, or ')'"},
     {"cycle-mixes-kinds",
-     "the piece {piece} at {place} is of another kind than the others of its cycle"},
+     "the piece {piece} at {place} is of a different kind from the others in its cycle"},
     {"cycle-mirrors-corner",
-     "the piece {piece} at {place} names its stickers in the other sense of rotation than the "
-     "piece before it: no corner can be turned so"},
+     "the piece {piece} at {place} names its stickers in the opposite sense of rotation to the "
+     "piece before it: no corner can be turned that way"},
     {"cycle-twists-edge",
-     "the piece {piece} at {place} is an edge, which can only be flipped: + and not -"},
+     "the piece {piece} at {place} is an edge, which can only be flipped: use + and not -"},
     {"cycle-repeats-piece",
-     "the piece {piece} at {place} comes twice: every piece is in one cycle at most"},
+     "the piece {piece} at {place} occurs twice: each piece may be in one cycle at most"},
 
     // Cubes of which not everything is known, and patterns of a face
     {"centre-marked",
      "the centre {facelet} belongs to no piece: a mark {mark} is for the sticker of a corner or an "
      "edge"},
     {"piece-hatched-in-part",
-     "the {kind} at {place} is hatched in part: write all its stickers in lower case, or none"},
+     "the {kind} at {place} is partly hatched: write all its stickers in lower case, or none"},
     {"piece-marked-and-coloured",
      "the {kind} at {place} has a mark and a colour: a mark is for a piece that is not known"},
-    {"piece-marked-twice", "the {kind} at {place} has two marks: one sticker is marked"},
+    {"piece-marked-twice", "the {kind} at {place} has two marks: mark only one sticker"},
     {"piece-painted-in-part",
-     "the {kind} at {place} is painted in part, and it could be several pieces: paint all of it, "
-     "or "
-     "nothing and mark the sticker of U or D (F or B) with *"},
+     "the {kind} at {place} is partly painted and could be several pieces: paint all of it, or "
+     "none of it and mark its sticker of U or D (F or B) with *"},
     {"no-such-incomplete-cube", "no cube that turning reaches looks like this: {reason}"},
     {"pattern-too-colourful", "a pattern has at most six labels and colours"},
-    {"pattern-wrong-shape", "a pattern has three rows of three cells, as aba/bab/aba"},
+    {"pattern-wrong-shape", "a pattern has three rows of three cells, such as aba/bab/aba"},
     {"unknown-pattern",
-     "'{text}' is not a pattern: nine cells as in aba/bab/aba are expected, of labels a to z, "
+     "'{text}' is not a pattern: expected nine cells such as aba/bab/aba, of labels a to z, "
      "colours U R F D L B and '.' for any, or one of {accepted}"},
 
     // Pictures
@@ -166,11 +163,11 @@ inline constexpr Sentence cube_sentences[] = {
     {"not-a-colour",
      "'{text}' is not a colour; write # and six hexadecimal digits, such as #ff8000"},
     {"unknown-scheme",
-     "unknown colour scheme '{text}'; accepted are {accepted}, or six colours for U,R,F,D,L,B such "
-     "as #ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff"},
-    {"unknown-view", "unknown view '{text}'; accepted are {accepted:and}"},
+     "unknown colour scheme '{text}'; accepted: {accepted}, or six colours for U,R,F,D,L,B such as "
+     "#ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff"},
+    {"unknown-view", "unknown view '{text}'; accepted: {accepted:and}"},
     {"wrong-picture-size",
-     "a picture of {pixels} pixels cannot be drawn; accepted are {least} to {most}"},
+     "a picture of {pixels} pixels cannot be drawn; accepted: {least} to {most}"},
     {"picture-not-made", "the PNG file could not be made: {reason}"},
 };
 

@@ -16,7 +16,7 @@ inline constexpr Sentence notation_sentences[] = {
      "unknown move '{text}' at {place}: expected a letter of H D F P G A or V O W J R B, upper "
      "case for counter-clockwise, lower case for clockwise, or a bracket (A) [A,B] [A:B] ^(A)"},
     {"power-of-nothing",
-     "unexpected '{text}' at {place}: a number or prime directly follows what it belongs to"},
+     "unexpected '{text}' at {place}: a number or prime must directly follow what it belongs to"},
     {"single-slash", "unexpected '{text}' at {place}: a comment starts with //"},
     {"second-prime", "unexpected '{text}' at {place}: one prime is enough"},
     {"number-after-prime",
@@ -46,8 +46,8 @@ inline constexpr Sentence notation_sentences[] = {
 
     {"not-a-link", "a link starts with http:// or https://"},
     {"link-without-cube",
-     "this link holds no cube: accepted are links of alg.cubing.net, of Twizzle "
-     "(alpha.twizzle.net), and of Antipode with alg=, setup-alg= or cube="},
+     "this link holds no cube; accepted: links of alg.cubing.net, of Twizzle (alpha.twizzle.net), "
+     "and of Antipode with alg=, setup-alg= or cube="},
     {"link-fields-conflict", "{first}= and {second}= in one link: only one of them is accepted"},
     {"link-of-other-puzzle",
      "this link is about the puzzle '{puzzle}': only links about the 3x3x3 are understood"},

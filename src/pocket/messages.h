@@ -7,8 +7,8 @@ namespace antipode::pocket {
 
 inline constexpr Sentence sentences[] = {
     {"pocket-turn-impossible",
-     "a 2x2x2 cannot do {turn}: accepted are turns of the faces U R F D L B and of the whole cube, "
-     "x y z"},
+     "a 2x2x2 cannot do {turn}; accepted: turns of the faces U R F D L B and of the whole cube, x "
+     "y z"},
     {"pocket-not-a-colour",
      "'{text}' at {place} is not a colour: colours are written with six different letters"},
     {"pocket-facelet-count",
@@ -28,7 +28,7 @@ inline constexpr Sentence sentences[] = {
     {"pocket-colours", "three colours"},
     {"pocket-quarter-turn", "a quarter turn x0, x0'', x1, x1'', y0, … or z1''"},
     {"cubie-missing",
-     "the cubie at {place} is missing: eight are expected, each as three coordinates and three "
+     "the cubie at {place} is missing: expected eight, each as three coordinates and three "
      "colours, like 000:BUL"},
     {"cubie-twice", "the cubie at {place} occurs twice"},
 };

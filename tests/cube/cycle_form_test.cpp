@@ -62,9 +62,10 @@ TEST(CycleForm, ABracketOfTurnsIsAManeuver) {
 
 TEST(CycleForm, ErrorsNameTheColumn) {
     EXPECT_EQ(cycle_error("(UF BD UX)").substr(0, 34), "there is no piece 'U' at column 8:");
-    EXPECT_EQ(cycle_error("(UF BD)(UF UR)").substr(0, 39),
-              "the piece UF at column 9 comes twice: e");
-    EXPECT_EQ(cycle_error("(UF URF)").substr(0, 43), "the piece URF at column 5 is of another kin");
+    EXPECT_EQ(cycle_error("(UF BD)(UF UR)").substr(0, 40),
+              "the piece UF at column 9 occurs twice: e");
+    EXPECT_EQ(cycle_error("(UF URF)").substr(0, 48),
+              "the piece URF at column 5 is of a different kind");
     EXPECT_EQ(cycle_error("(UFL UFR)").substr(0, 43),
               "the piece UFR at column 6 names its sticker");
     EXPECT_EQ(cycle_error("(UF-)").substr(0, 36), "the piece UF at column 2 is an edge,");

@@ -62,7 +62,7 @@ TEST(Facelets, AnUnknownSymbolIsNamedWithItsPlace) {
         parse_facelets("  " + std::string(home).replace(11, 1, "Q"));
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().message.text(),
-              "facelet R3 (number 12) is 'Q', which no centre shows: accepted are U R F D L B");
+              "facelet R3 (number 12) is 'Q', which no centre shows; accepted: U R F D L B");
     EXPECT_EQ(written.error().place, (Span{13, 1}));
     EXPECT_NE(message_for({{11, '\x01'}}).find(R"('\x01')"), std::string::npos);
 }

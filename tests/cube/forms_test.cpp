@@ -31,8 +31,8 @@ TEST(Forms, AnUnknownNameIsAnsweredWithTheAcceptedOnes) {
     ASSERT_FALSE(form);
     EXPECT_EQ(form.error().kind, ErrorKind::usage);
     EXPECT_EQ(form.error().message.text(),
-              "unknown form 'facelet': accepted are maneuver, facelets, reid, "
-              "transcription, zip, json, link, cycles");
+              "unknown form 'facelet'; accepted: maneuver, facelets, reid, transcription, zip, "
+              "json, link, cycles");
 }
 
 TEST(Forms, WhatLooksLikeNothingElseIsAManeuver) {

@@ -25,7 +25,7 @@ std::string message(std::string_view text) {
 }
 
 const std::string accepted =
-    R"(accepted is {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"}, each also with "centres":[6 numbers])";
+    R"(accepted: {"cp":[8 numbers],"co":[8],"ep":[12],"eo":[12]} or {"facelets":"54 letters"}, each optionally with "centres":[6 numbers])";
 
 TEST(JsonForm, TheSolvedCubeIsAllNumbersInOrder) {
     EXPECT_EQ(to_json_form(solved), home_json);
@@ -70,7 +70,7 @@ TEST(JsonForm, MissingAndWrongListsAreNamed) {
 
 TEST(JsonForm, NothingIsPassedOverInSilence) {
     EXPECT_EQ(message_for("\"eo\"", "\"eO\""), "\"eO\" is not known; " + accepted);
-    EXPECT_EQ(message(R"({"facelets":"U","cp":[]})"), "\"facelets\" must be alone; " + accepted);
+    EXPECT_EQ(message(R"({"facelets":"U","cp":[]})"), "\"facelets\" must stand alone; " + accepted);
 }
 
 TEST(JsonForm, ValuesOutOfRangeAreNamed) {

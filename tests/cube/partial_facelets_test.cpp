@@ -60,8 +60,8 @@ TEST(PartialFacelets, UnpaintedCentresLeaveTheLettersOfTheFaces) {
 TEST(PartialFacelets, WithOneCentreMissingTheOthersCannotNameColours) {
     const Error error = error_of("wwww.wwwwrrrrrrrrrgggggggggyyyyyyyyyooooooooobbbbbbbbb");
     EXPECT_EQ(error.message.text(),
-              "the centre of F (facelet F5) is 'g': other colours than its own need all six "
-              "centres painted");
+              "the centre of F (facelet F5) is 'g': to give it another colour than its own, paint "
+              "all six centres");
     EXPECT_EQ(error.place, (Span{22, 1}));
 }
 
@@ -74,7 +74,7 @@ TEST(PartialFacelets, TwoCentresOfOneColourAreRefused) {
 TEST(PartialFacelets, AForeignSymbolIsPointedAt) {
     const Error error = error_of(with(std::string(solved_but_one), 10, "é"));
     EXPECT_EQ(error.message.text(),
-              "facelet R2 (number 11) is 'é': accepted are the colours U R F D L B and, for an "
+              "facelet R2 (number 11) is 'é'; accepted: the colours U R F D L B and, for an "
               "unpainted sticker, . - ? _ x X");
     EXPECT_EQ(error.place, (Span{10, 2}));
 }

@@ -45,14 +45,11 @@ TEST(Reid, AWrongNumberOfPiecesIsCounted) {
 
 TEST(Reid, AWrongEntryIsNamedWithItsSlotAndColumn) {
     EXPECT_EQ(message_with("UB", "UX"),
-              "the entry for UB is 'UX' (column 8): 2 letters of U R F D L B "
-              "are expected");
+              "the entry for UB is 'UX' (column 8): expected 2 letters of U R F D L B");
     EXPECT_EQ(message_with("UFR", "UF"),
-              "the entry for UFR is 'UF' (column 38): 3 letters of U R F D "
-              "L B are expected");
+              "the entry for UFR is 'UF' (column 38): expected 3 letters of U R F D L B");
     EXPECT_EQ(message_with("UF", "uf"),
-              "the entry for UF is 'uf' (column 2): 2 letters of U R F D L B "
-              "are expected");
+              "the entry for UF is 'uf' (column 2): expected 2 letters of U R F D L B");
 }
 
 TEST(Reid, WrongPiecesAreNamedLikeWrongStickers) {

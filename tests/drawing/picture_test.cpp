@@ -122,14 +122,13 @@ TEST(Pictures, HaveBetween16And4096Pixels) {
         EXPECT_EQ(picture.error().kind, ErrorKind::usage);
     }
     EXPECT_EQ(drawing::make_picture(Facelets{}, {.size = 15}).error().message.text(),
-              "a picture of 15 pixels cannot be drawn; accepted are 16 to 4096");
+              "a picture of 15 pixels cannot be drawn; accepted: 16 to 4096");
 }
 
 TEST(Views, AreCalledNetAnd3d) {
     EXPECT_EQ(*parse_view("net"), View::net);
     EXPECT_EQ(*parse_view("3d"), View::solid);
-    EXPECT_EQ(parse_view("4d").error().message.text(),
-              "unknown view '4d'; accepted are net and 3d");
+    EXPECT_EQ(parse_view("4d").error().message.text(), "unknown view '4d'; accepted: net and 3d");
 }
 
 }  // namespace

@@ -116,10 +116,10 @@ TEST(ColourSchemes, AnUnknownNameIsAnsweredWithTheList) {
     const auto scheme = find_scheme("rainbow");
     ASSERT_FALSE(scheme);
     EXPECT_EQ(scheme.error().kind, ErrorKind::usage);
-    EXPECT_EQ(scheme.error().message.text(),
-              "unknown colour scheme 'rainbow'; accepted are wca, papers, japanese, colour-blind, "
-              "grey, or six colours for U,R,F,D,L,B such as "
-              "#ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff");
+    EXPECT_EQ(
+        scheme.error().message.text(),
+        "unknown colour scheme 'rainbow'; accepted: wca, papers, japanese, colour-blind, grey, or "
+        "six colours for U,R,F,D,L,B such as #ffffff,#ff0000,#00ff00,#ffff00,#ff8000,#0000ff");
 }
 
 TEST(ColourSchemes, AWrongColourIsNamedWithItsPlace) {

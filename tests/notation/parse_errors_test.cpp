@@ -86,7 +86,7 @@ TEST(ParseErrors, TheNumberComesBeforeThePrime) {
 }
 
 TEST(ParseErrors, NumbersAndPrimesDoNotStandAlone) {
-    const std::string why = ": a number or prime directly follows what it belongs to";
+    const std::string why = ": a number or prime must directly follow what it belongs to";
     expect_error("2R", {0, 1}, "unexpected '2' at column 1" + why);
     expect_error("R 2", {2, 1}, "unexpected '2' at column 3" + why);
     expect_error("(R U) 3", {6, 1}, "unexpected '3' at column 7" + why);
@@ -171,10 +171,10 @@ TEST(ParseErrors, ALengthStandsAtTheEnd) {
     expect_error("R (1f*)2", {2, 5}, "length (1f*) at column 3" + why);
     expect_error(
         "((1f))", {2, 1},
-        "unexpected '1' at column 3: a number or prime directly follows what it belongs to");
+        "unexpected '1' at column 3: a number or prime must directly follow what it belongs to");
     expect_error(
         "R (1w)", {3, 1},
-        "unexpected '1' at column 4: a number or prime directly follows what it belongs to");
+        "unexpected '1' at column 4: a number or prime must directly follow what it belongs to");
 }
 
 }  // namespace

@@ -88,8 +88,8 @@ TEST(Cubies, MistakesAreNamed) {
               "the cubie at 000 occurs twice");
     EXPECT_EQ(parse_cubies("000:BU").error().message.text(), "expected three colours at the end");
     EXPECT_EQ(parse_cubies("000:BUL").error().message.text(),
-              "the cubie at 001 is missing: eight are expected, each as three coordinates and "
-              "three colours, like 000:BUL");
+              "the cubie at 001 is missing: expected eight, each as three coordinates and three "
+              "colours, like 000:BUL");
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST(PocketForms, AFormCanBeForced) {
     EXPECT_TRUE(read("RURFURFURFURFURFURFURFUR", Form::maneuver));
     EXPECT_FALSE(read("R U", Form::facelets));
     EXPECT_EQ(parse_form("zip").error().message.text(),
-              "unknown form 'zip': accepted are maneuver, facelets, cubies, layers");
+              "unknown form 'zip'; accepted: maneuver, facelets, cubies, layers");
 }
 
 TEST(PocketForms, AManeuverIsKept) {
@@ -43,7 +43,7 @@ TEST(PocketForms, AManeuverIsKept) {
 
 TEST(PocketForms, SlicesAndWideTurnsAreRefused) {
     EXPECT_EQ(read("R M2 U").error().message.text(),
-              "a 2x2x2 cannot do M2: accepted are turns of the faces U R F D L B and of the whole "
+              "a 2x2x2 cannot do M2; accepted: turns of the faces U R F D L B and of the whole "
               "cube, x y z");
     EXPECT_FALSE(read("Rw U"));
     EXPECT_EQ(read("R Q").error().place, (Span{2, 1}));
