@@ -9,9 +9,9 @@ inline constexpr Sentence group_sentences[] = {
     {"permutation-too-large",
      "a permutation of {degree} points is too large; at most {most} points are accepted here"},
     {"wrong-point-in-cycle",
-     "a point of a cycle is {point}; accepted are the points below {degree}, each once"},
+     "a point of a cycle is {point}; accepted: the points below {degree}, each once"},
     {"wrong-image",
-     "image number {number} is {point}; accepted are the points below {degree}, each once"},
+     "image number {number} is {point}; accepted: the points below {degree}, each once"},
     {"permutation-odd",
      "an odd permutation is not a product of 3-cycles; only even permutations are accepted"},
     {"no-such-rank",
@@ -25,7 +25,7 @@ inline constexpr Sentence group_sentences[] = {
      "{fixed|none=|one= is home, |other= are home, }it takes point {from} to point {to}, and no "
      "member does that"},
     {"words-too-long",
-     "these generators need words of more than {most} letters; groups with shorter words are "
+     "these generators need words of more than {most} letters; only groups with shorter words are "
      "accepted"},
 };
 

@@ -161,7 +161,7 @@ TEST(Permutation, ImagesThatAreNoPermutationAreRefused) {
     EXPECT_FALSE(Permutation::from_images(std::vector<std::size_t>(257, 0)));
     EXPECT_TRUE(Permutation::from_images(std::vector<std::size_t>{1, 0}));
     EXPECT_EQ(Permutation::from_images(std::vector<std::size_t>{0, 1, 7}).error().message.text(),
-              "image number 2 is 7; accepted are the points below 3, each once");
+              "image number 2 is 7; accepted: the points below 3, each once");
 }
 
 TEST(Permutation, CyclesOutsideTheDegreeOrWithARepeatAreRefused) {

@@ -68,7 +68,7 @@ TEST(Costs, ErrorsOfListsNameTheItem) {
     EXPECT_TRUE(says("R=1s", "'R=1s'"));
     EXPECT_TRUE(says("R U=1", "'R' in the costs"));
     EXPECT_TRUE(says("RU=1", "'RU' in the costs"));
-    EXPECT_TRUE(says("UR=parallel", "'UR' is not an axis: accepted are UD, RL and FB"));
+    EXPECT_TRUE(says("UR=parallel", "'UR' is not an axis; accepted: UD, RL and FB"));
 }
 
 TEST(Costs, ErrorsOfJsonNameTheKey) {
@@ -77,7 +77,7 @@ TEST(Costs, ErrorsOfJsonNameTheKey) {
     EXPECT_TRUE(says(R"({"speed": 1})", "\"speed\" is unknown"));
     EXPECT_TRUE(says(R"({"half": "1"})", "\"half\" is string"));
     EXPECT_TRUE(says(R"({"faces": 1})", "\"faces\" is number"));
-    EXPECT_TRUE(says(R"({"faces": {"X": 1}})", "'X': accepted are U R F D L B"));
+    EXPECT_TRUE(says(R"({"faces": {"X": 1}})", "'X'; accepted: U R F D L B"));
     EXPECT_TRUE(says(R"({"faces": {"R": {"third": 1}}})", "the face R has \"third\""));
     EXPECT_TRUE(says(R"({"moves": {"R": 1}})", "\"moves\" names 'R'"));
     EXPECT_TRUE(says(R"({"moves": {"R4": 1}})", "'R4'"));

@@ -44,7 +44,7 @@ TEST(TurnSets, WhatIsPrintedParsesBack) {
 
 TEST(TurnSets, ErrorsNameThePlaceAndWhatIsAccepted) {
     EXPECT_TRUE(is_refused_with("U Q", "unexpected 'Q' at column 3"));
-    EXPECT_TRUE(is_refused_with("U r", "accepted are faces"));
+    EXPECT_TRUE(is_refused_with("U r", "; accepted: faces"));
     EXPECT_TRUE(is_refused_with("U R4", "no turn 'R4' at column 3"));
     EXPECT_TRUE(is_refused_with("R22", "no turn 'R22'"));
     EXPECT_TRUE(is_refused_with("<U,R", "'<' is not closed"));

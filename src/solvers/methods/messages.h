@@ -30,20 +30,20 @@ inline constexpr Sentence phase_sentences[] = {
     {"phase-centres-none", "centres"},
 
     // What holds afterwards, and why these turns
-    {"home-already", "The {kind} {piece} is home already."},
+    {"home-already", "The {kind} {piece} is already home."},
     {"piece-is-home", "is home"},
     {"edge-is-flipped", "is home but flipped"},
     {"corner-is-twisted", "is home but twisted"},
     {"piece-is-at", "is at {slot}"},
     {"cross-edge",
-     "The edge {piece} {where}: the shortest way to its place that keeps the edges of the cross "
+     "The edge {piece} {where}: this is the shortest way to its place that keeps the cross edges "
      "that are home."},
     {"lower-corner",
      "The corner {piece} {where}: the U layer is turned until it is above its place, and it is put "
      "in from the side that its D sticker faces."},
     {"lower-corner-taken-out",
-     "The corner {piece} {where}: it is taken out to the U layer, which is turned until it is "
-     "above its place, and it is put in from the side that its D sticker faces."},
+     "The corner {piece} {where}: it is first brought up to the U layer, which is turned until the "
+     "corner is above its place, and it is put in from the side that its D sticker faces."},
     {"middle-edge",
      "The edge {piece} {where}: it is brought over the centre of its side colour, and goes down "
      "into the middle layer together with the corner below."},
@@ -59,13 +59,13 @@ inline constexpr Sentence phase_sentences[] = {
      "The cube is solved: {word}, two or four times, twists the corner at URF; then the U layer "
      "brings the next one there, and what happens below undoes itself."},
     {"now-even",
-     "The permutations of corners and of edges are even now, so that 3-cycles can undo them."},
+     "The permutations of corners and of edges are now even, so 3-cycles can undo them."},
     {"cycled-by-word",
      "The {kind}s are cycled {first} → {second} → {third}: {word} of the papers, or an isomorph of "
-     "it, which takes no other piece from its place."},
+     "it, which leaves every other piece in its place."},
     {"turned-by-word",
-     "An isomorph of the papers' word {kind|corner=twists|edge=flips} the {kind}s {pieces:and} "
-     "where they are, and moves nothing."},
+     "An isomorph of the papers' word {kind|corner=twists|edge=flips} the {kind}s {pieces:and} in "
+     "place, and moves nothing."},
     {"edges-oriented",
      "Every edge can be brought home without quarter turns of F and B, which are the turns that "
      "flip edges; only half turns of F and B are needed from here."},
@@ -83,8 +83,7 @@ inline constexpr Sentence phase_sentences[] = {
      "theirs."},
     {"turns-enough", "Turns of {group} are enough from here."},
     {"inverse-undone",
-     "It is the inverse that was solved, and this is the end of its solution, inside {group}, "
-     "undone."},
+     "The inverse was solved; this is the end of its solution, inside {group}, undone."},
     {"cube-solved", "The cube is solved."},
     {"cube-solved-inside", "The cube is solved, by U, D and half turns of the other faces only."},
     {"cube-solved-shortest",
@@ -93,9 +92,9 @@ inline constexpr Sentence phase_sentences[] = {
     {"centre-clockwise", "the centre of {face} by a quarter turn clockwise"},
     {"centre-back", "the centre of {face} by a quarter turn counter-clockwise"},
     {"centres-turned-by-word",
-     "This turns {turns:and}, and leaves all else as it is. It would do so from any of its turns "
-     "on, round to where it began."},
-    {"centres-right-already", "Every centre that counts is turned right already."},
+     "This turns {turns:and}, and leaves everything else as it is. It would do the same from any "
+     "of its turns on, round to where it began."},
+    {"centres-right-already", "Every centre that counts is already turned right."},
 };
 
 template <MessageCode code>
