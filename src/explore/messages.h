@@ -9,7 +9,7 @@ inline constexpr Sentence explore_sentences[] = {
     // Conditions
     {"condition-ends", "the condition ends at {place}: {expected}"},
     {"condition-unexpected", "unexpected '{text}' at {place}: {expected}"},
-    {"condition-unknown-name", "unknown name '{text}' at {place}: known are {names}"},
+    {"condition-unknown-name", "unknown name '{text}' at {place}; accepted: {names}"},
     {"condition-unclosed-text",
      "the text that begins at {place} does not end: a {quote} is missing"},
     {"condition-number-too-large", "the number {digits} at {place} is too large"},
@@ -22,7 +22,7 @@ inline constexpr Sentence explore_sentences[] = {
      "'{sign}' at {place} compares numbers only; == and != compare everything"},
     {"condition-never", "{name} is never '{text}' at {place}, only {accepted}"},
     {"condition-without-centres",
-     "{name} at {place} asks about centres, and none of them counts: let them count with centres"},
+     "{name} at {place} asks about centres, but none of them counts: let them count with centres"},
     {"condition-other-centre",
      "the centre of {face} at {place} does not count: those of {counted} do"},
     {"condition-wrong-cube", "in the CUBE at {place}: {problem}"},
@@ -47,12 +47,12 @@ inline constexpr Sentence explore_sentences[] = {
     {"condition-length", "expected a number of pieces, from 1 to {most}"},
     {"condition-piece", "expected a piece, an edge such as UF or a corner such as DBL"},
     {"condition-cube", "expected a CUBE in quotes"},
-    {"condition-faces", "expected faces, as U, UD or all"},
+    {"condition-faces", "expected faces, such as U, UD or all"},
     {"condition-colour-comma", "expected a comma and numbers of colours"},
     {"condition-colour-count", "expected a number of colours, from 1 to {most}"},
     {"condition-drawing",
-     "expected a comma and a drawing in quotes, as \"aba/bab/aba\" or \"dot|plus\""},
-    {"condition-symmetries", "expected a text in quotes, as \"C3\" or \"y2 -UF\""},
+     "expected a comma and a drawing in quotes, such as \"aba/bab/aba\" or \"dot|plus\""},
+    {"condition-symmetries", "expected a text in quotes, such as \"C3\" or \"y2 -UF\""},
     {"condition-wrong-text", "in the text at {place}: {problem}"},
     {"unknown-operation",
      "'{text}' is not a symmetry: expected a type such as C3 or S6{{D3d}}, or operations such as "
@@ -62,11 +62,11 @@ inline constexpr Sentence explore_sentences[] = {
     {"position-not-in-group",
      "the position is not in the group: no word in the generators makes it"},
     {"count-too-large",
-     "counting to distance {depth} takes about {needed:.1} GB of memory beside the stored levels, "
-     "and {allowed:.1} GB are allowed: count less far, or allow more memory"},
+     "counting to distance {depth} takes about {needed:.1} GB of memory besides the stored levels, "
+     "but only {allowed:.1} GB are allowed: count to a smaller distance, or allow more memory"},
     {"count-levels-too-large",
-     "counting to distance {depth} with centres stores levels of about {needed:.1} GB, and "
-     "{allowed:.1} GB are allowed: count less far, or allow more memory"},
+     "counting to distance {depth} with centres stores levels of about {needed:.1} GB, but only "
+     "{allowed:.1} GB are allowed: count to a smaller distance, or allow more memory"},
     {"count-out-of-memory", "there is too little memory for counting"},
     {"count-interrupted", "interrupted"},
 

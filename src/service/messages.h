@@ -11,15 +11,15 @@ inline constexpr Sentence service_sentences[] = {
     {"not-an-object-of-fields", "expected a JSON object"},
     {"the-field", "the field {field}"},
     {"field-wrong", "{place} takes {expected}, not {given}"},
-    {"option-wrong", "{place} does not accept '{text}': {expected} is expected"},
+    {"option-wrong", "{place} does not accept '{text}': expected {expected}"},
     {"field-missing", "{place} is missing: it takes {expected}, {summary}"},
-    {"field-unknown", "there is no field '{field}': accepted are {accepted}"},
+    {"field-unknown", "there is no field '{field}'; accepted: {accepted}"},
     {"no-fields-accepted", "there is no field '{field}': no fields are accepted here"},
     {"expects-text", "a text"},
     {"expects-short-text", "a text of up to {most} bytes"},
     {"expects-choice", "one of {choices}"},
     {"expects-whole", "a whole number from {least} to {most}"},
-    {"expects-whole-from", "a whole number from {least} on"},
+    {"expects-whole-from", "a whole number of at least {least}"},
     {"expects-seconds", "a number of seconds above 0, at most {most}"},
     {"expects-number", "a number"},
     {"expects-flag", "true or false"},
@@ -41,32 +41,32 @@ inline constexpr Sentence service_sentences[] = {
     {"wrong-coset-range",
      "{field} takes two numbers from 0 to 140908409, the smaller first, as in 0-999"},
     {"too-many-cosets",
-     "{field} names {count} cosets: at most {most} are accepted here, and more by the "
-     "command antipode coset"},
+     "{field} names {count} cosets: at most {most} are accepted here; the command antipode coset "
+     "takes more"},
     {"coset-range-too-long",
-     "{field} names {count} cosets, and at most {most} at a time are accepted: ask for parts of it "
-     "one after the other, such as {first}-{last}"},
+     "{field} names {count} cosets, but at most {most} are accepted at a time: ask for parts of it "
+     "one after another, such as {first}-{last}"},
     {"coset-without-centres",
-     "leave out {field}: the map of a coset knows no centres; if {faces} counted, the coset would "
-     "have {times} times as many cubes, {cubes}, and its map would take {needed:bytes}. antipode "
-     "solve {field} solves single cubes of it, and antipode count {field} counts those near the "
-     "solved one"},
+     "leave out {field}: the map of a coset does not include centres; if {faces} counted, the "
+     "coset would have {times} times as many cubes, {cubes}, and its map would take "
+     "{needed:bytes}. antipode solve {field} solves single cubes of it, and antipode count {field} "
+     "counts those near the solved one"},
     {"no-cosets-named", "say which cosets: {ways:or}"},
-    {"goes-without", "{field} goes without {other}"},
+    {"goes-without", "{field} cannot be combined with {other}"},
     {"slices-take-every-turn",
-     "leave out {field}: slice turns are counted where every turn may be made"},
+     "leave out {field}: slice turns can be counted only where every turn may be made"},
     {"slices-need-goal",
-     "slices go with {goal} or {open}: for the whole cube say {goal} solved, and leave out the "
-     "slices otherwise"},
+     "slices go with {goal} or {open}: for the whole cube say {goal} solved, otherwise leave out "
+     "the slices"},
     {"optimal-uses-every-turn", "leave out {field}: {other} uses every turn and counts them"},
     {"method-has-its-goal", "leave out {field}: {other} uses every turn and has a goal of its own"},
     {"method-counts-face-turns", "leave out {field}: {other} counts face turns"},
     {"cost-is-counted", "leave out {field}: {other} says what is counted"},
-    {"open-is-the-goal", "leave out {field}: {other} cubes say themselves what is wanted"},
+    {"open-is-the-goal", "leave out {field}: with {other} the cubes themselves say what is wanted"},
     {"always-proven", "leave out {field}: with {other} the shortest way is always proven"},
-    {"method-solves-all", "leave out {field}: it solves all of the cube, {other} a part of it"},
+    {"method-solves-all", "leave out {field}: it solves the whole cube, {other} only part of it"},
     {"counted-in-turns", "leave out {field}: with {other} turns are counted"},
-    {"makes-no-position", "leave out {field}: with {other} a way makes no position"},
+    {"makes-no-position", "leave out {field}: with {other} a solution does not make the position"},
     {"length-is-said", "leave out {field}: {other} says how long solutions may be"},
     {"centres-with-every-turn",
      "leave out {field} or {other}: centres are solved with the whole cube and with every turn"},
@@ -77,31 +77,33 @@ inline constexpr Sentence service_sentences[] = {
      "leave out {field}, or say {other}: without {other} there are no moves"},
     {"faces-form", "{field} is written FACES=PATTERN, as in UD=dot"},
     {"not-faces",
-     "'{text}' are not faces: letters of U R F D L B, or all, stand before the = of {field}"},
+     "'{text}' does not name faces: write letters of U R F D L B, or all, before the = of {field}"},
     {"pattern-or-faces",
      "{field} says what every face shows, {other} what some do: one of them is needed"},
     {"no-such-antisymmetry",
-     "{first} and {second} are not a type of antisymmetry: one of the two must have half of the "
-     "other"},
+     "{first} and {second} are not a type of antisymmetry: one of the two must have half the "
+     "symmetries of the other"},
     {"words-go-with-notation", "{words} goes with {to} wca, papers or papers-colours"},
     {"either-or", "give either {first} or {second}, not both"},
     {"nothing-to-solve",
      "there is nothing to solve: the field cube, or cubes for a list, is missing"},
-    {"no-rows-named", "say which rows: ids with a list of their numbers, or all with true"},
+    {"no-rows-named",
+     "say which rows: ids with a list of their numbers, or all with the value true"},
     {"no-such-mirror",
-     "there is no mirror '{text}': accepted are RL, UD and FB, the faces that it exchanges"},
+     "there is no mirror '{text}'; accepted: RL, UD and FB, named after the faces that are "
+     "exchanged"},
     {"too-many-for-a-sheet",
-     "a sheet has at most {most} cubes, and these are {count}: name fewer with ids"},
+     "a sheet has at most {most} cubes, but there are {count}: choose fewer with ids"},
     {"operation-needs-by",
      "the field by is missing: it takes {operation|rotate=rotations such as \"x y2\"|reflect=a "
      "mirror RL, UD or FB|multiply=a cube in any form}"},
     {"operation-without-by", "to {operation} a cube takes no field by"},
     {"not-a-size",
-     "'{text}' is not an amount of memory: accepted are numbers with a unit, like 500M, 3G or "
-     "1.5GiB, of at least 1M"},
+     "'{text}' is not an amount of memory; accepted: numbers with a unit, like 500M, 3G or 1.5GiB, "
+     "from 1M up"},
     {"not-a-time",
-     "'{text}' is not a time: accepted are numbers above 0 with a unit, like 200ms, 2.5s, 3m or "
-     "1h, of at most a year"},
+     "'{text}' is not a time; accepted: numbers above 0 with a unit, like 200ms, 2.5s, 3m or 1h, "
+     "up to a year"},
 
     // Positions and words
     {"not-solvable", "not solvable by turning faces: {reason}"},
@@ -113,16 +115,16 @@ inline constexpr Sentence service_sentences[] = {
      "maneuvers"},
     {"isomorphic-words-of-position", "only a maneuver has isomorphic words; this is a position"},
     {"no-such-symmetry",
-     "'{text}' is not a symmetry of the cube: accepted are a number from 0 to {most}, or rotations "
-     "such as \"x y2\" and the mirrors mirror-RL, mirror-UD and mirror-FB, one after the other"},
+     "'{text}' is not a symmetry of the cube; accepted: a number from 0 to {most}, or rotations "
+     "such as \"x y2\" and the mirrors mirror-RL, mirror-UD and mirror-FB, one after another"},
     {"no-such-rotation",
-     "'{text}' is not a rotation of the whole cube: accepted are x, y, z and what they make "
-     "together, such as y2 or \"x y'\""},
+     "'{text}' is not a rotation of the whole cube; accepted: x, y, z and their combinations, such "
+     "as y2 or \"x y'\""},
     {"word-too-long",
      "{turns} turns repeated {times} times are more than the {most} turns that a maneuver can "
      "have"},
     {"not-an-exponent",
-     "'{text}' is not an exponent: a whole number such as 3, -1 or 1000000 is accepted"},
+     "'{text}' is not an exponent; accepted: a whole number such as 3, -1 or 1000000"},
     {"no-such-method", "there is no method '{text}': the methods are {accepted}"},
 
     // Questions of the laboratory
@@ -132,22 +134,24 @@ inline constexpr Sentence service_sentences[] = {
      "leave out {field}: where corners or edges count alone, nothing tells how the centres are "
      "turned"},
     {"all-centres-or-none",
-     "{field} accepts all and not '{text}' here: either all six centres count, or none"},
-    {"not-a-face", "'{text}' is not a face: U R F D L B are accepted"},
-    {"not-opposite-faces", "'{text}' are not one face or two opposite ones, as in D or \"U D\""},
+     "{field} accepts only all here, not '{text}': either all six centres count, or none"},
+    {"not-a-face", "'{text}' is not a face; accepted: U R F D L B"},
+    {"not-opposite-faces",
+     "'{text}' is neither one face nor two opposite ones, as in D or \"U D\""},
     {"half-turn-alone",
      "{face}2 without {face} or {face}' cannot be counted in quarter turns (qtm): count in face "
      "turns (htm)"},
     {"too-many-positions",
-     "the condition leaves up to {count} positions, which are too many to go through: ask for "
-     "symmetries, faces or pieces, say how many you want at most, or look within some moves"},
+     "the condition leaves up to {count} positions, too many to go through: ask for symmetries, "
+     "faces or pieces, say how many you want at most, or look within some moves"},
     {"no-path",
-     "turning does not lead from one position to the other: in what is between them, {reason}"},
+     "turning does not lead from one position to the other: in the difference between them, "
+     "{reason}"},
     {"count-file-in-use", "{path} is in use by another antipode"},
     {"count-file-not-opened", "{path} cannot be opened: {reason}"},
     {"count-file-not-written", "{path} cannot be written: {reason}"},
-    {"not-a-count-file", "{path} is not a file of counting"},
-    {"count-file-of-other", "{path} is not for what is counted here: \"{header}\""},
+    {"not-a-count-file", "{path} is not a file of counts"},
+    {"count-file-of-other", "{path} belongs to another count: \"{header}\""},
 
     // Long work
     {"no-such-task", "there is no {family} '{id}'"},
@@ -156,9 +160,9 @@ inline constexpr Sentence service_sentences[] = {
     {"task-not-resumed",
      "the {family} {id} is {state}: only a {family} that has not ended can be resumed"},
     {"too-many-tasks",
-     "{count} {family}s are open already, and no more are accepted: stop some, or ask again later"},
+     "{count} {family}s are already open, and no more are accepted: stop some, or ask again later"},
     {"too-many-searches",
-     "{count} searches are waiting already, and no more are accepted: ask again later"},
+     "{count} searches are already waiting, and no more are accepted: ask again later"},
     {"no-such-task-kind", "there is no kind of task called '{text}'"},
     {"search-stopped", "the search was stopped"},
     {"question-stopped", "the question was stopped"},
@@ -179,15 +183,15 @@ inline constexpr Sentence service_sentences[] = {
     // Tables
     {"tables-of-metric", "the tables for {metric}"},
     {"surveyed", "{cubes} of {all} cubes"},
-    {"other-survey", "{path} is of another survey: \"{subject}\""},
+    {"other-survey", "{path} belongs to another survey: \"{subject}\""},
     {"survey-not-written", "{path} cannot be written"},
     {"not-by-card",
      "{table} cannot be filled on a graphics card; the bounds of face and quarter turns can"},
     {"card-filling", "filling the table of the graphics card"},
     {"no-card-so-processor", "{reason}; the processor searches instead"},
     {"card-does-not",
-     "the graphics card solves whole cubes from the beginning, without centres and up to {length} "
-     "moves; the processor searches instead"},
+     "the graphics card solves only whole cubes from the beginning, without centres and up to "
+     "{length} moves; the processor searches instead"},
     {"table-named", "the table {table}"},
     {"tables-of-method", "the tables of the method {method}"},
     {"tables-of-turns", "the tables for these turns"},
@@ -201,12 +205,12 @@ inline constexpr Sentence service_sentences[] = {
      "{table}"},
     {"stopped-waiting", "stopped while waiting for {work}"},
     {"tables-not-ready",
-     "{work} must be loaded or built first, which goes on in the background: ask again later"},
+     "{work} must be loaded or built first; this goes on in the background: ask again later"},
     {"no-tables-of-metric", "there are no tables for shortest solutions in {metric}"},
     {"smallest-table", "the smallest table for shortest solutions takes {size:bytes}"},
     {"smallest-table-too-large",
-     "the smallest table for shortest solutions takes {size:bytes}, which is more than it may take "
-     "of the {available:bytes} that are available {limit}"},
+     "the smallest table for shortest solutions takes {size:bytes}, more than it may take of the "
+     "{available:bytes} that are available {limit}"},
     {"no-such-table", "there is no table '{text}'; the tables are {accepted}"},
     {"table-not-kept", "the table {table} was built, but could not be kept in {folder}"},
     {"table-without-folder", "the table {table} was built, but there is no folder to keep it in"},
@@ -221,7 +225,8 @@ inline constexpr Sentence service_sentences[] = {
      "picture "
      "of each face, or two of opposite corners that show three faces each"},
     {"corner-views",
-     "a corner view has three pictures, and no picture is in two of them; their order is any"},
+     "a corner view has three pictures, and no picture may be in two of them; corner views need "
+     "order any"},
     {"not-base64", "the field {field} takes a JPEG or PNG in base64"},
     {"scan-stopped", "stopped before six faces were shown"},
     {"no-camera-connected", "no camera is connected"},

@@ -16,20 +16,18 @@ inline constexpr Sentence vision_sentences[] = {
     {"picture-too-large",
      "{name} has {width} x {height} pixels: at most {most} pixels are accepted"},
     {"no-face-in-picture",
-     "no face of a cube is found in {name}: show one face with its nine stickers"},
+     "no face of a cube was found in {name}: show one face with its nine stickers"},
     {"picture-is-black", "{name} is black: is the lens covered?"},
     {"camera-not-opened",
-     "{source} cannot be opened: a camera (0, 1, … or /dev/video0), a film, a folder of pictures "
-     "or an address (http, rtsp) is accepted"},
+     "{source} cannot be opened; accepted: a camera (0, 1, … or /dev/video0), a film, a folder of "
+     "pictures or an address (http, rtsp)"},
     {"no-such-camera",
-     "there is no camera {device}: is it plugged in? Cameras of this machine are files "
-     "/dev/video0, "
-     "/dev/video1, …"},
+     "there is no camera {device}: is it plugged in? The cameras of this machine are the files "
+     "/dev/video0, /dev/video1, …"},
     {"camera-not-allowed",
-     "{device} may not be used by you: cameras belong to the group video, of which you are no "
-     "member"},
+     "you may not use {device}: cameras belong to the group video, and you are not a member of it"},
     {"camera-busy",
-     "{device} gives no pictures: another program may be using it, or it is no camera"},
+     "{device} gives no pictures: another program may be using it, or it is not a camera"},
     {"camera-has-ended", "{source} gives no more pictures: it ended, or was unplugged"},
     {"folder-without-pictures", "there are no pictures in {path}: JPEG and PNG are accepted"},
 };

@@ -31,8 +31,8 @@ inline constexpr Sentence sentences[] = {
     {"workspace-lock-file",
      "the workspace {path} cannot be opened: its lock file {path}.lock cannot be made ({reason})"},
     {"workspace-taken",
-     "the workspace {path} cannot be opened: another Antipode is using it; end that one, or choose "
-     "another file"},
+     "the workspace {path} cannot be opened: another Antipode is using it; stop that one, or "
+     "choose another file"},
     {"not-a-workspace", "{path} is not a workspace of Antipode: {reason}; it is left as it is"},
     {"is-a-folder", "it is a folder"},
     {"is-unreadable", "it cannot be read: {reason}"},
@@ -45,8 +45,7 @@ inline constexpr Sentence sentences[] = {
      "versions up to {newest}): update Antipode, or choose another file"},
 
     // Rows
-    {"unknown-row-value",
-     "unknown {what|sense=sense|state=state} '{text}': accepted are {accepted}"},
+    {"unknown-row-value", "unknown {what|sense=sense|state=state} '{text}'; accepted: {accepted}"},
     {"name-too-long", "the name '{text}' has {size} bytes: up to {most} are accepted"},
     {"incomplete-cube",
      "this cube is incomplete (N stands for an unknown piece), and incomplete cubes are not "
@@ -57,13 +56,13 @@ inline constexpr Sentence sentences[] = {
     {"length-differs", "the length is not {written} but {counted}"},
     {"twists-of-others",
      "the line says that the centres are turned by {written}, but its turns turn them by {made}"},
-    {"row-value-accepted", "{accepted} is accepted"},
+    {"row-value-accepted", "expected {accepted}"},
     {"a-string", "a string"},
     {"a-string-or-null", "a string or null"},
     {"a-whole-number", "a whole number from 0 to {most}"},
-    {"a-number", "a number from 0 on"},
+    {"a-number", "a number of at least 0"},
     {"a-time", "a time such as \"2026-03-01T09:30:00.250Z\""},
-    {"row-unknown-field", R"(unknown field "{field}": accepted are {accepted})"},
+    {"row-unknown-field", R"(unknown field "{field}"; accepted: {accepted})"},
     {"row-wrong-field", R"(field "{field}": {problem})"},
     {"row-without-cube", R"(a "position" or a "maneuver" is needed)"},
     {"row-maneuver-wrong",

@@ -73,7 +73,7 @@ TEST(Fields, OfThePathAreFieldsToo) {
     ASSERT_EQ(complaint(fields), "");
     EXPECT_EQ(fields->whole("id"), 12);
     EXPECT_EQ(complaint(read_fields(route, {{"id", "x"}}, request)),
-              "the field id takes a whole number from 0 on, not \"x\"");
+              "the field id takes a whole number of at least 0, not \"x\"");
 }
 
 struct WrongCase {
@@ -101,13 +101,13 @@ constexpr WrongCase wrong_cases[] = {
      "the field names takes a list of 1 to 2 texts, not a list of 0"},
     {R"({"cube":"","names":["a",2]})", "names[1]", "the field names[1] takes a text, not 2"},
     {R"({"cube":"","ids":[1,"2"]})", "ids[1]",
-     "the field ids[1] takes a whole number from 0 on, not \"2\""},
+     "the field ids[1] takes a whole number of at least 0, not \"2\""},
     {R"({"cube":"","parts":[{"cube":"R"},{"cube":5}]})", "parts[1].cube",
      "the field parts[1].cube takes a text, not 5"},
     {R"({"cube":"","parts":[{"name":"R"}]})", "parts[0].cube",
      "the field parts[0].cube is missing: it takes a text, a cube"},
     {R"({"cube":"","shape":1})", "shape",
-     "there is no field 'shape': accepted are cube, count, quick, colour, exponent, names, ids, "
+     "there is no field 'shape'; accepted: cube, count, quick, colour, exponent, names, ids, "
      "parts, id"},
 };
 

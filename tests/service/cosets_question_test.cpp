@@ -46,20 +46,21 @@ HeardOfCosets heard_of(const Result<Question>& question, std::size_t enough = 10
 
 TEST(CosetsQuestion, SaysWhichCosetsInOneWay) {
     EXPECT_EQ(refusal({{"exact_to", 5}}), ": say which cosets: cubes, random or range");
-    EXPECT_EQ(refusal({{"random", 3}, {"range", "0-2"}}), "random: random goes without range");
+    EXPECT_EQ(refusal({{"random", 3}, {"range", "0-2"}}),
+              "random: random cannot be combined with range");
     EXPECT_EQ(refusal({{"range", "0-2"}, {"spread", true}}),
               "spread: spread goes with random only");
     EXPECT_EQ(refusal({{"cubes", {"R", "Q"}}}).substr(0, 10), "cubes[1]: ");
     EXPECT_EQ(refusal({{"random", 3}, {"within", 20}, {"exact_to", 5}}),
-              "within: within goes without exact_to");
+              "within: within cannot be combined with exact_to");
 }
 
 TEST(CosetsQuestion, HasAtMostAThousand) {
     EXPECT_EQ(refusal({{"random", 1001}}),
               "random: the field random takes a whole number from 1 to 1000, not 1001");
     EXPECT_EQ(refusal({{"range", "5-1005"}}),
-              "range: range names 1001 cosets: at most 1000 are accepted here, and more by "
-              "the command antipode coset");
+              "range: range names 1001 cosets: at most 1000 are accepted here; the command "
+              "antipode coset takes more");
 }
 
 TEST(ExploredCosets, HasAnItemForEachCosetOnce) {

@@ -58,7 +58,7 @@ TEST(CosetQuestion, AsksOneThingAtATime) {
     const auto question = coset_question({{"cube", "R"}, {"within", 20}, {"until_done", true}},
                                          laboratory(), no_files());
     ASSERT_FALSE(question.has_value());
-    EXPECT_EQ(question.error().message.text(), "within goes without until_done");
+    EXPECT_EQ(question.error().message.text(), "within cannot be combined with until_done");
 }
 
 // It took more memory than there was, and the server with it.

@@ -93,7 +93,7 @@ TEST(WantedCentres, AreAllOrNone) {
     };
     EXPECT_EQ(
         some("UF"),
-        "centres: centres accepts all and not 'UF' here: either all six centres count, or none");
+        "centres: centres accepts only all here, not 'UF': either all six centres count, or none");
     EXPECT_TRUE(some("XYZ").starts_with("centres: 'XYZ' does not say which centres count"));
 }
 

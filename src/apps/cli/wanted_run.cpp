@@ -87,9 +87,8 @@ private:
     void warn(const Natural& at_most) {
         is_warned_ = true;
         session_.note(fmt::format(
-            "the condition leaves up to {} positions, which are too many to "
-            "go through{}",
-            at_most.decimal(), question_.limit ? ": the first that are found are told" : ""));
+            "the condition leaves up to {} positions, too many to go through{}", at_most.decimal(),
+            question_.limit ? ": the first that are found are told" : ""));
     }
 
     // How many there are where only some were wanted.

@@ -10,7 +10,7 @@ export const english: Readonly<Record<string, string>> = {
     "piece-twice": "the {kind} {colours} occurs twice: at {first} and at {second}",
     "too-few-pieces":
         "the {kind}s at {places:and} must be {count} different pieces, but only {pieces:and} fit there",
-    "condition-unknown-name": "unknown name '{text}' at {place}: known are {names}",
+    "condition-unknown-name": "unknown name '{text}' at {place}; accepted: {names}",
     "repaint-stickers": "repaint {changes:and}",
     "sticker-repainted": "{sticker} from {from} to {to}",
     "clear-stickers": "clear {stickers:and}",
