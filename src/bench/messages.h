@@ -19,16 +19,16 @@ inline constexpr Sentence sentences[] = {
     {"bench-stopped", "the measurement was stopped"},
 
     {"bench-not-a-server",
-     "'{text}' is no address of a server: something like http://127.0.0.1:8080 is expected"},
-    {"bench-not-numeric", "'{text}' is no numeric address such as 127.0.0.1"},
-    {"bench-no-socket", "no socket could be had: {reason}"},
+     "'{text}' is not the address of a server: expected something like http://127.0.0.1:8080"},
+    {"bench-not-numeric", "'{text}' is not a numeric address such as 127.0.0.1"},
+    {"bench-no-socket", "no socket could be opened: {reason}"},
     {"bench-unreachable", "{host}:{port} cannot be reached: {reason}"},
     {"bench-not-sent", "a request could not be sent: {reason}"},
     {"bench-not-received", "an answer could not be received: {reason}"},
     {"bench-silent-server", "the server has not answered for {seconds} seconds"},
     {"bench-closed", "the server closed a connection that was to be kept open"},
     {"bench-wrong-answer",
-     "the server answered {status} '{solutions}' for {facelets}, which is no such solution"},
+     "the server answered {status} '{solutions}' for {facelets}, which is not such a solution"},
 };
 
 template <MessageCode code>

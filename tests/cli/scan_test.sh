@@ -54,5 +54,5 @@ black=iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAAH0lEQVR42u3BAQEAAACCIP+vbk
 base64 -d <<<"$black" >black.png
 expect 3 "black.png is black: is the lens covered?" antipode scan black.png "$pictures"/[1-5].jpg
 expect 4 "film.mp4 cannot be opened" antipode scan --camera film.mp4
-expect 2 "scan needs one of" antipode scan
-expect 2 "scan needs one of" antipode scan --camera 0 "$pictures"
+expect 2 "scan needs exactly one of these" antipode scan
+expect 2 "scan needs exactly one of these" antipode scan --camera 0 "$pictures"

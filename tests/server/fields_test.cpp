@@ -142,9 +142,9 @@ TEST(Fields, AreNeverReadFromTheWrongPlace) {
 
 TEST(Fields, MustBeAnObjectOfJson) {
     EXPECT_EQ(complaint(from_json("[1]")), "the body is not a JSON object");
-    EXPECT_EQ(complaint(from_json(R"({"cube":)")),
-              "the body cannot be read: this is not JSON from byte 9 on; an object of fields is "
-              "accepted");
+    EXPECT_EQ(
+        complaint(from_json(R"({"cube":)")),
+        "the body cannot be read: this is not JSON from byte 9 on; accepted: an object of fields");
     EXPECT_NE(complaint(from_json("{\"cube\":\"\xff\"}")), "");
     EXPECT_NE(complaint(from_json(std::string(100'000, '['))), "");
 }

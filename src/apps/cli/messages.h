@@ -8,9 +8,9 @@ namespace antipode::cli {
 inline constexpr Sentence sentences[] = {
     {"did-you-mean", "; did you mean '{word}'?"},
     {"unknown-command", "there is no command '{text}'{hint}"},
-    {"option-without-command", "'{text}' is not an option, or needs a command beside it"},
+    {"option-without-command", "'{text}' is not an option, or needs a command"},
     {"unknown-option", "{command} has no option '{text}'{hint}"},
-    {"word-not-accepted", "{what} does not accept '{text}'{hint}\naccepted are {accepted}"},
+    {"word-not-accepted", "{what} does not accept '{text}'{hint}\naccepted: {accepted}"},
     {"option-takes-no-value", "--{option} takes no value, but got '{text}'"},
     {"option-needs-value", "--{option} needs a value: --{option} {value}"},
     {"option-without-meaning", "--{option} has no meaning for \"{command}\""},
@@ -36,7 +36,7 @@ inline constexpr Sentence sentences[] = {
     {"no-generator", "group needs a generator"},
     {"not-in-group", "the position is not in the group"},
     {"centres-alone",
-     "with --centres one process counts: leave out mpirun, or count the plain cube"},
+     "with --centres only one process counts: leave out mpirun, or count the plain cube"},
     {"no-condition",
      "find needs a condition, as in --where 'order == 1260'; --names lists what conditions can "
      "ask"},
@@ -47,12 +47,12 @@ inline constexpr Sentence sentences[] = {
     {"proof-of-another-cube",
      "{path} is about another cube: leave out the one given, or use another file"},
     {"proof-of-another-question",
-     "{path} is about another question: it goes with the same --metric, --all and --max-length as "
-     "before"},
+     "{path} is about another question: use the same --metric, --all and --max-length as before"},
     {"resume-one-cube", "--resume is for one CUBE at a time"},
-    {"one-way-to-scan", "scan needs one of six pictures, a folder, --camera or --colours"},
-    {"not-measured-colours", "a line must be a JSON object with rgb: a list of 54 colours"},
-    {"one-choice-of-tables", "only one of NAME…, --metric and --all can be asked for"},
+    {"one-way-to-scan",
+     "scan needs exactly one of these: six pictures, a folder, --camera or --colours"},
+    {"not-measured-colours", "a line must be a JSON object with rgb, a list of 54 colours"},
+    {"one-choice-of-tables", "only one of NAME…, --metric and --all can be given"},
     {"rows-to-delete", "workspace delete needs either --ids or --all"},
     {"no-tables-to-remove", "tables remove needs NAME…, --metric or --all"},
 };
