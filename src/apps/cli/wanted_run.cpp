@@ -88,7 +88,7 @@ private:
         is_warned_ = true;
         session_.note(fmt::format(
             "the condition leaves up to {} positions, too many to go through{}", at_most.decimal(),
-            question_.limit ? ": the first that are found are told" : ""));
+            question_.limit ? ": the first ones found are shown" : ""));
     }
 
     // How many there are where only some were wanted.

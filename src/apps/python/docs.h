@@ -7,7 +7,7 @@ inline constexpr const char* overview = R"(The explorer of Rubik's cube.
 
 Every cube argument is anything that the command `antipode` accepts: 54 facelets in the
 order U R F D L B, each face row by row, in any six letters; a maneuver such as "R U2 F'";
-or any other form of `antipode convert`. What is wrong raises ValueError with a sentence
+or any other form of `antipode convert`. Wrong input raises ValueError with a sentence
 that names the place.
 
 With centres="all", or with letters of faces such as "UF", the twists of these centres

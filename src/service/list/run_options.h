@@ -35,8 +35,8 @@ inline constexpr auto run_fields =
     joined(std::array{max_length_field, time_field(max_time_of_job, "for each row"),
                       Field{.name    = "min_time_ms",
                             .kind    = Kind::duration,
-                            .summary = "search each row at least so long, even if its solution is "
-                                       "as short as {max_length}",
+                            .summary = "search each row at least this long, even if its solution "
+                                       "is as short as {max_length}",
                             .bounds  = {0, max_time_of_job.count()}},
                       solve_metric_field, axes_field,
                       Field{.name    = "only_above",
@@ -45,8 +45,8 @@ inline constexpr auto run_fields =
                             .bounds  = {0, max_length_asked}},
                       Field{.name    = "max_cubes",
                             .kind    = Kind::whole,
-                            .summary = "search so many rows at most, the first ones of those that "
-                                       "are meant",
+                            .summary = "search at most this many rows, the first ones of those "
+                                       "that are meant",
                             .bounds  = {1, max_cubes_asked}},
                       Field{.name    = "at_once",
                             .kind    = Kind::whole,

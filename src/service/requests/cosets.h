@@ -33,7 +33,7 @@ inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
 inline constexpr std::array coset_choice_fields = {
     Field{.name    = "random",
           .kind    = Kind::whole,
-          .summary = "so many cosets drawn by chance; exact counts of them tell about how many "
+          .summary = "this many cosets drawn at random; exact counts of them tell about how many "
                      "positions there are at each distance",
           .bounds  = {1, most_cosets_at_a_time},
           .option  = {.value = "N"}},
@@ -41,8 +41,8 @@ inline constexpr std::array coset_choice_fields = {
           .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
           .option  = {.value = "FIRST-LAST"}},
     flag("spread",
-         "with {random}: from each distance to H apart, so that the few cosets near H are among "
-         "them, and what they tell about all positions is right"),
+         "with {random}: draw from each distance to H separately, so that the few cosets near H "
+         "are among them, and what they tell about all positions is right"),
     Field{.name      = "seed",
           .kind      = Kind::whole,
           .summary   = "with {random}: a whole number: the same seed gives the same cosets",

@@ -57,8 +57,8 @@ inline constexpr std::array find_where_fields = {
     classes_field("96"),
     count_flag,
     Field{.name    = "modulo",
-          .summary = "take positions for the same that turns of a face (or of two opposite ones) "
-                     "before or after make the same",
+          .summary = "count positions as one if they differ only by turns of a face (or of two "
+                     "opposite ones) before or after",
           .option  = {.value = "FACES"}},
 };
 

@@ -36,7 +36,7 @@ inline constexpr Field axes_field = {
     .name = "axes",
     .kind = Kind::whole,
     .summary =
-        "of the two-phase search: look along so many axes, taking turns; 3 is Cube "
+        "of the two-phase search: look along this many axes, taking turns; 3 is Cube "
         "Explorer's triple search",
     .bounds    = {1, 3},
     .otherwise = "3",

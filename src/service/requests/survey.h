@@ -29,7 +29,7 @@ inline constexpr std::array survey_question_fields = {
     metric_field,
     Field{.name    = "turns",
           .kind    = Kind::whole,
-          .summary = "cubes made by so many random face turns, instead of any cubes",
+          .summary = "cubes made by this many random face turns, instead of any cubes",
           .bounds  = {0, 1000},
           .option  = {.value = "N"}},
     table_memory_field,

@@ -73,7 +73,7 @@ export interface CosetsSummary {
     readonly explored: number; // of them
     readonly left: number; // cubes that were not found, of all
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn by chance: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
     readonly seconds: number;
 }
 
@@ -130,7 +130,7 @@ export interface ExploredCoset {
     readonly levels: readonly CosetLevel[];
     readonly left: number; // cubes that were not found
     readonly seconds: number;
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn by chance: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
 }
 
 export interface FindSummary {
@@ -456,11 +456,11 @@ export interface RowPage {
 export interface RunParameters {
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly time_ms?: number; // for each row
-    readonly min_time_ms?: number; // search each row at least so long, even if its solution is as short as max_length
+    readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-    readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
+    readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
     readonly only_above?: number; // leave out rows whose solution is this short already
-    readonly max_cubes?: number; // search so many rows at most, the first ones of those that are meant
+    readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
     readonly at_once?: number; // rows to search at the same time
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
@@ -548,7 +548,7 @@ export interface SolveRequest {
     readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
     readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
     readonly generator?: boolean; // the maneuver that makes the position
-    readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
+    readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
     readonly threads?: number; // use this many threads (default all)
     readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
     readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
@@ -923,11 +923,11 @@ export interface Requests {
         readonly all?: boolean; // every row, instead of ids
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly time_ms?: number; // for each row
-        readonly min_time_ms?: number; // search each row at least so long, even if its solution is as short as max_length
+        readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-        readonly axes?: number; // of the two-phase search: look along so many axes, taking turns; 3 is Cube Explorer's triple search
+        readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
         readonly only_above?: number; // leave out rows whose solution is this short already
-        readonly max_cubes?: number; // search so many rows at most, the first ones of those that are meant
+        readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
         readonly at_once?: number; // rows to search at the same time
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it

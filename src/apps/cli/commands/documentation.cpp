@@ -18,7 +18,7 @@ ExitCode run_help(Session& session) {
 }
 
 constexpr Field   help_fields[]   = {{.name    = "command",
-                                      .summary = "the one to tell about",
+                                      .summary = "the command to describe",
                                       .choices = command_names,
                                       .option  = {.value = "COMMAND", .is_argument = true}}};
 constexpr Example help_examples[] = {

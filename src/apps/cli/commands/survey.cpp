@@ -30,7 +30,7 @@ std::string row_text(std::string_view length, std::string_view cubes, std::strin
 void print(Output& output, const service::SurveyAnswer& answer) {
     output.line(fmt::format(
         "{} cubes {}, {}, seed {}", answer.cubes,
-        answer.turns ? fmt::format("after {} random turns", *answer.turns) : "drawn by chance",
+        answer.turns ? fmt::format("after {} random turns", *answer.turns) : "drawn at random",
         row(answer.metric).name, answer.seed));
     output.line(
         row_text("length", "cubes", "share", "95 % confidence", answer.turns ? "" : "of all"));

@@ -71,9 +71,9 @@ constexpr QuestionKind kinds[] = {
     {"coset", "How far the cubes of a coset of <U,D,R2,L2,F2,B2> are from solved.",
      service::coset_question_fields, coset_answer, R"json({"cube":"R U F","exact_to":7})json"},
     {"cosets",
-     "The same of many cosets, which are drawn by chance, named by cubes or by "
-     "numbers; those drawn by chance tell about how many positions there are at each "
-     "distance. Asked again after a stop, it goes on where it was.",
+     "The same of many cosets, which are drawn at random, or named by cubes or by numbers; those "
+     "drawn at random tell about how many positions there are at each distance. Asked again after "
+     "a stop, it goes on where it was.",
      service::cosets_question_fields, cosets_answer,
      R"json({"random":3,"seed":4,"exact_to":9})json"},
     {"survey", "How far random cubes are from solved: each gets a shortest solution.",

@@ -63,7 +63,7 @@ inline constexpr std::array position_estimate_fields = {
 };
 inline constexpr Field position_estimates =
     sometimes("estimates", Kind::objects,
-              "of cosets that were drawn by chance: what those so far tell about all positions",
+              "of cosets that were drawn at random: what those so far tell about all positions",
               Shape{"PositionEstimate", position_estimate_fields});
 inline constexpr std::array explored_coset_fields = {
     always("coset", Kind::whole, "its number"),
