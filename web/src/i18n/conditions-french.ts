@@ -19,14 +19,14 @@ const summaries: Readonly<Record<string, string>> = {
     corners_alone:
         "seuls les coins comptent, toutes les arêtes sont en place ; leur permutation peut aussi être impaire, ce qui demande d’échanger deux arêtes que personne ne regarde",
     edges_alone: "de même pour les arêtes, tous les coins étant en place",
-    corners_placed: "chaque coin est à son emplacement, tordu ou non",
+    corners_placed: "chaque coin est à son emplacement, pivoté ou non",
     edges_placed: "chaque arête est à son emplacement, basculée ou non",
     corners_oriented: "chaque coin montre sa facette U ou D sur U ou D",
     edges_oriented:
         "aucune arête n’est basculée : U, R, D, L et les demi-tours de F et B la ramènent",
     corners_home: "combien de coins sont en place",
     edges_home: "combien d’arêtes sont en place",
-    twisted_corners: "combien de coins sont tordus à leur emplacement",
+    twisted_corners: "combien de coins sont pivotés à leur emplacement",
     flipped_edges: "combien d’arêtes sont basculées à leur emplacement",
     changed: "combien de pièces ne sont pas en place",
     cycles: "combien il y a de cycles, pièces tournées sur place comprises",

@@ -92,7 +92,7 @@ const fr: typeof en = {
         symmetry: "les cubes symétriques d’un cube de la liste",
         inversion: "ceux-là, et leurs inverses",
     },
-    howMany: "Combien",
+    howMany: "Nombre",
     addScrambles: "Comme mélanges",
     scrambleHint:
         "Des manœuvres qui mènent à des positions au hasard, selon la WCA\u00a0: 1\u202f000 au plus",
@@ -105,13 +105,13 @@ const fr: typeof en = {
     mirrors: { RL: "droite ↔ gauche", UD: "haut ↔ bas", FB: "avant ↔ arrière" },
     multiply: "Multiplier",
     multiplyBy: "par la manœuvre ou le cube",
-    multiplyShown: "Par le cube montré",
+    multiplyShown: "Par le cube affiché",
     keepOriginals: "Garder les originaux et ajouter les résultats",
 
     reportTitle: (source) => `Import de ${source}`,
     reportSummary: (added, skipped, wrong) =>
         `${frCubes(added)} ${many(added, "ajouté", "ajoutés")}, ${number(skipped)} omis, ${many(wrong, `${wrong} ligne incomprise`, `${number(wrong)} lignes incomprises`)}.`,
-    sameAs: "comme",
+    sameAs: "identique à",
 
     inAll: "Total",
     withManeuver: "Avec une manœuvre",

@@ -33,17 +33,17 @@ const fr: typeof en = {
     choice: "Résoudre jusqu’à",
     whole: "tout le cube",
     names: {
-        cross: "croix", "x-cross": "x-croix", "xx-cross": "xx-croix", "xxx-cross": "xxx-croix",
+        cross: "croix", "x-cross": "x-cross", "xx-cross": "xx-cross", "xxx-cross": "xxx-cross",
         f2l: "F2L", layer: "couche", "2x2x2": "bloc 2×2×2", "2x2x3": "bloc 2×2×3",
-        "1x2x3": "bloc 1×2×3", "eo-line": "ligne EO", "eo-cross": "croix EO", eo: "EO", co: "CO",
+        "1x2x3": "bloc 1×2×3", "eo-line": "EO line", "eo-cross": "EO cross", eo: "EO", co: "CO",
         dr: "DR", htr: "HTR", oll: "OLL", "oll-edges": "OLL, arêtes seules", corners: "coins",
         edges: "arêtes", solved: "tout, par ordre de longueur",
     }, // prettier-ignore
     face: "Face",
     axis: "Axe",
     at: "Pièces",
-    any: "n’importe",
-    atHint: (example) => `par exemple ${example}\u202f; vide\u00a0: n’importe`,
+    any: "peu importe",
+    atHint: (example) => `par exemple ${example}\u202f; vide\u00a0: peu importe`,
     from: "Le cube a déjà",
     fromHint: "Seuls les mouvements qui le conservent sont faits",
     nothing: "rien\u00a0: tous les mouvements",
@@ -55,7 +55,7 @@ const fr: typeof en = {
     goOn: (goal) => `Continuer avec ${goal}`,
     goOnNext: "Continuer avec l’étape suivante",
     stepBack: "Revenir à l’étape précédente",
-    showWhole: "Montrer les étapes comme une seule solution",
+    showWhole: "Afficher les étapes comme une seule solution",
     wholeWord: (length) => `Solution complète (${length})`,
 };
 

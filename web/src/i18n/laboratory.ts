@@ -15,7 +15,7 @@ const en = {
         coset: "How far the 19\u202f508\u202f428\u202f800 cubes with the same twists, flips and places of the slice edges are from solved.",
         find: "All positions within a few turns that satisfy a condition.",
         theory: "What the Caml papers of 2004 state about the cube, decided by computation.",
-        cycles: "The papers’ way to solve: three pieces at a time, until all are home.",
+        cycles: "The papers' way to solve: three pieces at a time, until all are home.",
     },
     progress: "Progress",
     waiting: "Waiting for another question to end",
@@ -29,7 +29,7 @@ const en = {
     classes: "Up to symmetry, too",
     centres: "Twists of the centres count",
     countHint:
-        "With every face turn there are 13 times as many, with every quarter turn 9 times: each step takes that much longer. A count that was stopped goes on where it was.",
+        "With every face turn there are 13 times as many, with every quarter turn 9 times: each step takes that much longer. A count that was stopped picks up where it left off.",
     chartSpoken: (levels: number, last: string) =>
         `Positions by distance, on a logarithmic scale: ${levels} distances, ${last} at the last`,
     barSpoken: (distance: string, count: string) => `${distance}: ${positions(count)}`,
@@ -72,7 +72,7 @@ const en = {
     cosetsSoFar: (count: string) => (count === "1" ? "One coset" : `${count} cosets`),
     cosetsAllFound: "all cubes have a distance or a bound",
     cosetsHint:
-        "Cosets drawn by chance tell about how many positions there are at each distance; each takes as long as a coset alone. One that was stopped goes on where it was.",
+        "Cosets drawn at random tell roughly how many positions there are at each distance; each takes as long as a single coset. A run that was stopped picks up where it left off.",
     cosetsLikelyLow:
         "Cosets near H have a large part of the near positions, and a small sample has none of them: these numbers are likely too small. With some from each distance to H they are right on average.",
 
@@ -169,8 +169,8 @@ const fr: typeof en = {
     starting: "Démarrage…",
     percent: (percent) => `${percent}\u202f%`,
     doneIn: (time) => `Terminé en ${time}.`,
-    stoppedAfter: (time) => `Arrêté après ${time}\u202f; ce qui est trouvé reste.`,
-    stopped: "Arrêté\u202f; ce qui est trouvé reste.",
+    stoppedAfter: (time) => `Arrêté après ${time}\u202f; ce qui a été trouvé reste.`,
+    stopped: "Arrêté\u202f; ce qui a été trouvé reste.",
     depth: "Mouvements au maximum",
 
     classes: "Aussi à symétrie près",
@@ -185,8 +185,8 @@ const fr: typeof en = {
     distance: "Distance",
     positions: "Positions",
     factor: "Facteur",
-    classes48: "À 48 symétries près",
-    classes96: "Et à inversion près",
+    classes48: "Aux 48 symétries près",
+    classes96: "Et à l’inversion près",
     meanMorph: "Classe moyenne",
     cornerPermutations: "Permutations des coins",
     total: "Total",
@@ -196,7 +196,7 @@ const fr: typeof en = {
     cosetWhichNames: { cube: "du cube", random: "au hasard", cubes: "d’une liste" },
     cosetTable: "Cubes par distance",
     cosetExplore: "Explorer",
-    cosetGoal: "Montrer",
+    cosetGoal: "Afficher",
     cosetGoalNames: {
         exact: "nombres exacts",
         done: "toutes les distances",
@@ -207,7 +207,7 @@ const fr: typeof en = {
     cosetAllWithin: (turns) => `tous à ${turns} au plus`,
     cosetKnown: (depth) => `Pour le cube résolu, jusqu’à ${depth}\u00a0:`,
     cosetHint:
-        "Les nombres exacts jusqu’à 12 mouvements prennent des secondes. Plus loin, il faut 4,9\u202fGo de mémoire\u202f; tous à 20 au plus prend une minute environ, toutes les distances bien davantage.",
+        "Les nombres exacts jusqu’à 12 mouvements prennent quelques secondes. Plus loin, il faut 4,9\u202fGo de mémoire\u202f; «\u00a0tous à 20 au plus\u00a0» prend une minute environ, «\u00a0toutes les distances\u00a0» bien davantage.",
     cosetDone: (count) => `Les ${count} cubes ont une distance ou une borne`,
     cosetLeft: (count) => `${count} cubes sont plus loin, ou inconnus`,
     cosetsNumber: "Cosets",
@@ -216,7 +216,8 @@ const fr: typeof en = {
     cosetsCube: (number) => `Cube ${number}\u00a0:`,
     cosetsEstimate: "De toutes les positions, environ",
     cosetsError: "Erreur type",
-    cosetsSoFar: (count) => (count === "1" ? "Un coset" : `${count} cosets`),
+    cosetsSoFar: (count) =>
+        count === "1" ? "Un coset" : `${count} ${count === "0" ? "coset" : "cosets"}`,
     cosetsAllFound: "tous les cubes ont une distance ou une borne",
     cosetsHint:
         "Des cosets tirés au hasard disent à peu près combien de positions il y a à chaque distance\u202f; chacun prend autant de temps qu’un coset seul. Une exploration arrêtée reprend où elle en était.",
@@ -255,12 +256,12 @@ const fr: typeof en = {
         pureTwists: "Seuls les centres tournent",
     },
     more: "Options",
-    from: "À partir de",
+    from: "À partir du",
     fromSolved: "cube résolu",
     fromHere: "cube de cette page",
     moves: "Seulement ces mouvements",
     allMoves: "tous",
-    modulo: "Aux rotations près de",
+    modulo: "Aux tours près de",
     noModulo: "aucune face",
     every: "Toutes les positions, pas une par classe",
     limit: "Résultats au maximum",
@@ -271,9 +272,14 @@ const fr: typeof en = {
     namesBelow: "ceux de la liste ci-dessous",
     results: "Positions trouvées",
     nothingFound: "Aucune position à ce nombre de mouvements ne vérifie la condition.",
-    found: (count) => (count === "1" ? "Une position trouvée" : `${count} positions trouvées`),
+    found: (count) =>
+        count === "0"
+            ? "Aucune position trouvée"
+            : count === "1"
+              ? "Une position trouvée"
+              : `${count} positions trouvées`,
     foundOf: (visited) => `parmi ${visited} examinées`,
-    limitReached: "Il y en a plus que la limite ne permet.",
+    limitReached: "Il y en a plus que la limite n’en permet.",
     classOf: (count) => (count === 1 ? "seule dans sa classe" : `classe de ${count}`),
     send: "Ajouter à l’espace de travail",
     sendAll: (count) => `Ajouter les ${count} à l’espace de travail`,

@@ -34,7 +34,7 @@ const en = {
 
     explain: "Explain this cube",
     isSolvedNow: "It is solved: turn it, or take a random one.",
-    isUnfinished: "Some stickers are not painted yet: finish it on the Cube page.",
+    isUnfinished: "Some stickers are not painted yet: finish the cube on the Cube page.",
     timeLimit: "Time limit (s)",
     waiting: "Waiting for the questions before this one…",
     working: (method: string) => `${method} is searching…`,
@@ -56,7 +56,7 @@ const en = {
         proven: "Not finished: there is no solution within the limits.",
     } satisfies Record<Ending, string>,
     unfinishedPhases: "Reached so far:",
-    olderCube: "This is about another cube than the one now on the Cube page.",
+    olderCube: "This is about a different cube from the one now on the Cube page.",
     phases: "Phases",
     phaseSpoken: (number: number, name: string) => `After phase ${number}: ${name}`,
     noTurns: "nothing to do",
@@ -146,11 +146,12 @@ const fr: typeof en = {
 
     explain: "Expliquer ce cube",
     isSolvedNow: "Il est résolu\u00a0: tournez-le, ou prenez-en un au hasard.",
-    isUnfinished: "Des facettes ne sont pas encore peintes\u00a0: terminez-le sur la page Cube.",
+    isUnfinished:
+        "Des facettes ne sont pas encore peintes\u00a0: terminez le cube sur la page Cube.",
     timeLimit: "Temps limite (s)",
     waiting: "En attente des questions précédentes…",
     working: (method) => `${method}\u00a0: recherche…`,
-    stoppedEarly: "Arrêté avant d’avoir rien trouvé.",
+    stoppedEarly: "Arrêté avant d’avoir trouvé quoi que ce soit.",
     failed: "Le serveur n’a pas pu répondre.",
     slowNote: "Pour un tel cube, cette méthode peut ne pas finir dans le temps limite.",
     shallowNote:
@@ -223,7 +224,7 @@ const fr: typeof en = {
     comparedHeard: (count) =>
         `La comparaison de ${count} ${count <= 1 ? "méthode" : "méthodes"} est terminée`,
     ranked: "Graphiques",
-    enoughTurns: "Mouvements suffisant pour tout cube, selon les preuves",
+    enoughTurns: "Mouvements qui suffisent pour tout cube (prouvé)",
     meanLength: "Longueur moyenne en mouvements",
     meanTime: "Temps moyen (échelle logarithmique)",
     chartSpoken: (title, parts) => `${title}\u00a0: ${parts.join(", ")}`,

@@ -18,7 +18,7 @@ const en = {
 const fr: typeof en = {
     fillsIn: "Compléter en peignant",
     fillsInHint:
-        "Deux facettes d’un coin donnent la troisième\u202f; ce qui contredit une facette nouvelle s’efface",
+        "Deux facettes d’un coin donnent la troisième\u202f; ce qui contredit une nouvelle facette est effacé",
     kinds: { corners: "Coins", edges: "Arêtes" },
     empty: "Effacer",
     clean: "Résoudre",

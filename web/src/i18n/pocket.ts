@@ -58,7 +58,10 @@ const fr: typeof en = {
 
     forms: "Ce que l’on peut écrire ici",
     formRows: [
-        ["R U2 F' x y", "une manœuvre\u00a0: rotations des faces U R F D L B et du cube entier"],
+        [
+            "R U2 F' x y",
+            "une manœuvre\u00a0: tours des faces U R F D L B et rotations du cube entier",
+        ],
         [
             "UFUFRRRRFDFDDBDBLLLLUBUB",
             "24 facettes, en six lettres quelconques, faces dans l’ordre U R F D L B",
@@ -95,7 +98,7 @@ const fr: typeof en = {
 
     counts: "À quelle distance sont les positions\u202f?",
     countsMeaning: (all) =>
-        `Les ${all} positions selon le plus petit nombre de mouvements qui les résout. La ligne de la position montrée est marquée.`,
+        `Les ${all} positions selon le plus petit nombre de mouvements qui les résout. La ligne de la position affichée est marquée.`,
     antipodes: "Antipodes",
     antipodesMeaning: (positions, classes, length) =>
         `${positions} positions sont à ${length}, plus loin que toutes les autres. Aux symétries près, il y en a ${classes}\u00a0:`,

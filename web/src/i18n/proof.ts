@@ -55,7 +55,7 @@ const fr: typeof en = {
         `Il faut au moins ${length} ${length <= 1 ? "mouvement" : "mouvements"}`,
     table: (percent) => `Préparation de la table\u00a0: ${percent}\u202f%`,
     tableShort: (percent) => `table ${percent}\u202f%`,
-    atLeast: (length) => `au moins ${length} nécessaires`,
+    atLeast: (length) => `il en faut au moins ${length}`,
     beginning: "Début de la preuve…",
     progress: "Avancement de la preuve",
 };

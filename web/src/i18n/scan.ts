@@ -20,9 +20,9 @@ const en = {
         "Point a corner of the cube at the camera and press this: its three faces are taken at once",
     troubles: {
         insecure:
-            "The browser gives the camera to secure pages only (https, or this computer itself). Use photos instead.",
+            "The browser gives only secure pages access to the camera (https, or this computer itself). Use photos instead.",
         refused:
-            "The camera was refused. Allow it in the browser’s settings for this page, or use photos.",
+            "Access to the camera was refused. Allow it in the browser's settings for this page, or use photos.",
         absent: "No camera was found. Connect one, or use photos.",
         busy: "The camera cannot be used: is another program using it?",
         unplugged: "The camera is gone. Reconnect it and start it again, or use photos.",
@@ -88,9 +88,9 @@ const fr: typeof en = {
         "Dirigez un coin du cube vers la caméra et appuyez ici\u00a0: ses trois faces sont prises d’un coup",
     troubles: {
         insecure:
-            "Le navigateur ne donne la caméra qu’aux pages sécurisées (https, ou cette machine même). Utilisez plutôt des photos.",
+            "Le navigateur ne donne accès à la caméra qu’aux pages sécurisées (https, ou cette machine même). Utilisez plutôt des photos.",
         refused:
-            "La caméra a été refusée. Autorisez-la dans les réglages du navigateur pour cette page, ou utilisez des photos.",
+            "L’accès à la caméra a été refusé. Autorisez-le dans les réglages du navigateur pour cette page, ou utilisez des photos.",
         absent: "Aucune caméra n’a été trouvée. Branchez-en une, ou utilisez des photos.",
         busy: "La caméra ne peut pas être utilisée\u00a0: un autre programme s’en sert-il\u202f?",
         unplugged: "La caméra a disparu. Rebranchez-la et rallumez-la, ou utilisez des photos.",

@@ -1,10 +1,13 @@
 // The words of the pages on which positions are looked for: patterns and symmetry.
 const plural = (count: string, one: string, many: string): string =>
     count === "1" ? one : `${count} ${many}`;
+// In French nothing is one, too: "0 cube" beside "Un cube".
+const frPlural = (count: string, one: string, many: string): string =>
+    plural(count, one, count === "0" ? one.slice(one.indexOf(" ") + 1) : many);
 
 const en = {
     patternsIntroduction:
-        "All cubes whose faces show what you draw. A letter is one colour, whichever it is; other letters are other colours.",
+        "All cubes whose faces show what you draw. A letter stands for one colour, whichever it is; different letters are different colours.",
     drawing: (number: number) => `Drawing ${number}`,
     paintWith: "Paint with",
     cell: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
@@ -53,7 +56,7 @@ const en = {
     copyCondition: "Copy the condition",
     conditionHint: "symmetries >= 6 and order == 12",
     slowHint:
-        "Nothing yet: this condition leaves very many cubes to go through. Ask for symmetries, faces or pieces as well, or search within some moves in the laboratory.",
+        "Nothing yet: this condition leaves very many cubes to go through. Ask for symmetries, faces or pieces as well, or search within a few moves in the laboratory.",
 
     found: (count: string) => plural(count, "One cube", "cubes"),
     foundSoFar: (count: string) => plural(count, "One cube so far", "cubes so far"),
@@ -116,7 +119,7 @@ const en = {
 
 const fr: typeof en = {
     patternsIntroduction:
-        "Tous les cubes dont les faces montrent ce que vous dessinez. Une lettre est une couleur, quelle qu’elle soit\u202f; d’autres lettres sont d’autres couleurs.",
+        "Tous les cubes dont les faces montrent ce que vous dessinez. Une lettre désigne une couleur, quelle qu’elle soit\u202f; des lettres différentes, des couleurs différentes.",
     drawing: (number) => `Dessin ${number}`,
     paintWith: "Peindre avec",
     cell: (row, column, what) => `Ligne ${row}, colonne ${column}\u00a0: ${what}`,
@@ -125,7 +128,7 @@ const fr: typeof en = {
     labelShort: { a: "a", b: "b", c: "c", d: "d", e: "e", f: "f", ".": "libre" },
     facesOf: "Sur les faces",
     asDrawn: "Exactement ainsi",
-    asDrawnHint: "Sinon une face peut le montrer tourné ou réfléchi.",
+    asDrawnHint: "Sinon une face peut le montrer tourné ou en miroir.",
     clear: "Effacer",
     removeDrawing: (number) => `Supprimer le dessin ${number}`,
     addDrawing: "Autre dessin",
@@ -139,7 +142,7 @@ const fr: typeof en = {
     drawingsHint:
         "Une face sans dessin coché peut montrer n’importe quoi\u202f; avec plusieurs, n’importe lequel d’entre eux.",
 
-    filters: "Couleurs, pièces et plus",
+    filters: "Couleurs, pièces, etc.",
     colours: "Couleurs sur chaque face",
     colourCount: (count) => (count === 1 ? "1 couleur" : `${count} couleurs`),
     continuous: "Continus",
@@ -151,12 +154,13 @@ const fr: typeof en = {
     parity: "Permutation",
     parityNames: { any: "quelconque", even: "paire", odd: "impaire" },
     aloneHints: {
-        corners: "Seuls les coins comptent : deux arêtes sont échangées, et toutes sont en gris.",
-        edges: "Seules les arêtes comptent : deux coins sont échangés, et tous sont en gris.",
+        corners:
+            "Seuls les coins comptent\u00a0: deux arêtes sont échangées, et toutes sont en gris.",
+        edges: "Seules les arêtes comptent\u00a0: deux coins sont échangés, et tous sont en gris.",
     },
 
     search: "Chercher",
-    classes: "Montrer",
+    classes: "Afficher",
     classNames: {
         "48": "un par classe (48)",
         "96": "un par classe, inverses compris (96)",
@@ -166,26 +170,26 @@ const fr: typeof en = {
     copyCondition: "Copier la condition",
     conditionHint: "symmetries >= 6 and order == 12",
     slowHint:
-        "Rien pour l’instant : cette condition laisse beaucoup de cubes à parcourir. Demandez aussi des symétries, des faces ou des pièces, ou cherchez à quelques mouvements dans le laboratoire.",
+        "Rien pour l’instant\u00a0: cette condition laisse un très grand nombre de cubes à parcourir. Demandez aussi des symétries, des faces ou des pièces, ou cherchez dans le laboratoire, à quelques mouvements.",
 
-    found: (count) => plural(count, "Un cube", "cubes"),
-    foundSoFar: (count) => plural(count, "Un cube pour l’instant", "cubes pour l’instant"),
+    found: (count) => frPlural(count, "Un cube", "cubes"),
+    foundSoFar: (count) => frPlural(count, "Un cube pour l’instant", "cubes pour l’instant"),
     nothingFound: "Il n’y a aucun cube de ce genre.",
     counting: "Décompte exact…",
     total: (positions, classes) =>
-        `${plural(positions, "Une position", "positions")} en ${plural(classes, "une classe", "classes")} au total`,
-    totalPositions: (positions) => `${plural(positions, "Une position", "positions")} au total`,
+        `${frPlural(positions, "Une position", "positions")} en ${frPlural(classes, "une classe", "classes")} au total`,
+    totalPositions: (positions) => `${frPlural(positions, "Une position", "positions")} au total`,
     atMost: (positions) => `Au plus ${positions} positions au total`,
     limitReached: "Les premiers\u202f; il y en a plus que la limite n’en montre.",
     results: "Cubes trouvés",
     empty: "Les images des cubes apparaissent ici à mesure qu’ils sont trouvés.",
-    showCube: (what) => `Montrer sur le cube\u00a0: ${what}`,
+    showCube: (what) => `Afficher sur le cube\u00a0: ${what}`,
     addAll: "Tout ajouter à la liste",
     solveAll: "Tout ajouter et résoudre",
-    showMore: (count) => `Montrer ${count} de plus`,
+    showMore: (count) => `Afficher ${count} de plus`,
 
     symmetryIntroduction:
-        "Appuyez sur les symétries que le cube doit avoir. Appuyez deux fois pour une antisymétrie, qui change le cube en son inverse.",
+        "Appuyez sur les symétries que le cube doit avoir. Appuyez deux fois sur l’une d’elles pour une antisymétrie, qui change le cube en son inverse.",
     operations: "Symétries du cube",
     kinds: {
         quarter: "Quarts de tour",
@@ -205,7 +209,7 @@ const fr: typeof en = {
         rotary: (at) => `Quart de tour autour de ${at}, puis le miroir`,
         edge: (at) => `Demi-tour autour des arêtes ${at}`,
         diagonal: (at) => `Miroir diagonal entre les arêtes ${at}`,
-        third: (at) => `Un tiers de tour autour des coins ${at}`,
+        third: (at) => `Tiers de tour autour des coins ${at}`,
         centre: () => "Symétrie par rapport au centre",
         identity: () => "Le cube est son propre inverse",
     },
@@ -218,8 +222,8 @@ const fr: typeof en = {
     gallery: "Les 33 classes",
     types: "Les 65 types d’antisymétrie",
     order: (order) => `ordre ${order}`,
-    positions: (count) => plural(count, "une position", "positions"),
-    classesExactly: (count) => plural(count, "une classe exactement", "classes exactement"),
+    positions: (count) => frPlural(count, "une position", "positions"),
+    classesExactly: (count) => frPlural(count, "une classe exactement", "classes exactement"),
     takeClass: (name) => `Prendre les symétries de ${name}`,
     listsFailed: "Les classes n’ont pas pu être chargées.",
     view: "La symétrie sur un cube que l’on peut tourner",

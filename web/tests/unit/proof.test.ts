@@ -13,7 +13,7 @@ describe("a proof under way", () => {
             "found 20 · needs at least 18 · depth 18: 43\u202f%, about 40\u202fs left",
         );
         expect(proof.fr.sentence(known)).toBe(
-            "trouvé en 20 · au moins 18 nécessaires · profondeur 18\u00a0: 43\u202f%, encore 40\u202fs environ",
+            "trouvé en 20 · il en faut au moins 18 · profondeur 18\u00a0: 43\u202f%, encore 40\u202fs environ",
         );
     });
 

@@ -5,7 +5,7 @@ export const camera = {
     "not-a-picture": "{name} n’est pas un fichier JPEG ou PNG lisible",
     "picture-cut-off": "la fin de {name} manque : la copie est-elle complète ?",
     "the-picture": "l’image",
-    "picture-too-large": "{name} a {width} x {height} pixels : on en accepte au plus {most}",
+    "picture-too-large": "{name} fait {width} × {height} pixels : on en accepte au plus {most}",
     "no-face-in-picture":
         "aucune face de cube n’est trouvée dans {name} : montrez une face avec ses neuf facettes",
     "picture-is-black": "{name} est noire : l’objectif est-il couvert ?",
@@ -14,7 +14,7 @@ export const camera = {
     "no-such-camera":
         "il n’y a pas de caméra {device} : est-elle branchée ? Les caméras de cette machine sont des fichiers /dev/video0, /dev/video1, …",
     "camera-not-allowed":
-        "vous n’avez pas le droit d’utiliser {device} : les caméras sont au groupe video, dont vous n’êtes pas membre",
+        "vous n’avez pas le droit d’utiliser {device} : les caméras appartiennent au groupe video, dont vous n’êtes pas membre",
     "camera-busy":
         "{device} ne donne pas d’images : un autre programme l’utilise peut-être, ou ce n’est pas une caméra",
     "camera-has-ended": "{source} ne donne plus d’images : fin du film, ou caméra débranchée",
@@ -25,11 +25,11 @@ export const camera = {
     "six-faces":
         "les images montrent {count} {count|one=face|other=faces}, et un cube en a six : donnez une image de chaque face, ou deux de coins opposés qui montrent chacune trois faces",
     "corner-views":
-        "un coin a trois images, et aucune image n’est dans deux d’entre eux ; leur ordre est « any »",
+        "une vue de coin a trois images, et aucune image n’est dans deux d’entre eux ; leur ordre est « any »",
     "not-base64": "le champ {field} attend une image JPEG ou PNG en base64",
     "scan-stopped": "arrêté avant que six faces soient montrées",
     "no-camera-connected": "aucune caméra n’est connectée",
-    "face-not-scanned": "la face {face} n’a pas été lue",
+    "face-not-scanned": "la face {face} n’a pas été scannée",
     "no-likely-cube": "aucun cube n’est assez probable",
     "centre-settled":
         "la facette {patch} est le centre de l’image {picture}, qui a sa propre couleur",

@@ -3,8 +3,7 @@ export const conditions = {
     "condition-ends": "la condition s’arrête, {place} : {expected}",
     "condition-unexpected": "« {text} » inattendu, {place} : {expected}",
     "condition-unknown-name": "nom inconnu « {text} », {place} : on connaît {names}",
-    "condition-unclosed-text":
-        "le texte qui commence, {place}, n’est pas fermé : il manque un {quote}",
+    "condition-unclosed-text": "le texte commencé, {place}, n’est pas fermé : il manque un {quote}",
     "condition-number-too-large": "le nombre {digits}, {place}, est trop grand",
     "condition-too-deep": "plus de {most} parenthèses ou signes sont imbriqués, {place}",
     "condition-wrong-type": "{part} doit être {wanted}, mais « {text} », {place}, est {given}",

@@ -28,20 +28,20 @@ export const cube = {
     "no-cube": "ces facettes ne font pas un cube",
 
     "corners-twisted":
-        "les coins sont tordus, au total, d’un tiers de tour{sense|clockwise= dans le sens horaire|counter-clockwise= dans le sens antihoraire|either=}",
+        "les coins sont pivotés, au total, d’un tiers de tour{sense|clockwise= dans le sens horaire|counter-clockwise= dans le sens antihoraire|either=}",
     "edges-flipped": "un nombre impair d’arêtes est basculé",
     "pieces-exchanged":
         "deux pièces sont échangées (les parités des coins et des arêtes diffèrent)",
     "several-laws-broken": "{laws:semicolon}",
     "centre-parity":
-        "les centres sont tournés, au total, de {quarters} {quarters|one=quart|other=quarts} de tour, mais la permutation des coins est {parity|even=paire|odd=impaire} : un quart de tour d’une face change les deux ; tourner un centre d’un quart, comme dans +{repair}",
-    "however-painted": "quelle que soit la suite, {problem}",
+        "les centres sont tournés, au total, de {quarters} {quarters|one=quart|other=quarts} de tour, mais la permutation des coins est {parity|even=paire|odd=impaire} : un quart de tour d’une face change les deux ; tourner un centre d’un quart de tour, comme dans +{repair}",
+    "however-painted": "quoi qu’on peigne ensuite, {problem}",
 
-    "twist-corner": `tourner le coin {slot} ${sense}`,
+    "twist-corner": `pivoter le coin {slot} ${sense}`,
     "flip-edge": "basculer l’arête {slot}",
     "exchange-pieces": `échanger les ${kinds} {first} et {second}`,
     "exchange-and-turn": "{exchange}, {turns}",
-    "corner-twisted-on-the-way": `en tournant ${sense} celui qui arrive en {slot}`,
+    "corner-twisted-on-the-way": `en pivotant ${sense} celui qui arrive en {slot}`,
     "edge-flipped-on-the-way": "en basculant celle qui arrive en {slot}",
     "exchange-stickers": "échanger les facettes {first} et {second}",
     "repaint-stickers": "repeindre {changes:and}",
@@ -118,7 +118,8 @@ export const cube = {
     "piece-marked-and-coloured": `${kind} en {place} a une marque et une couleur : une marque est pour une pièce inconnue`,
     "piece-marked-twice": `${kind} en {place} a deux marques : on marque une facette`,
     "piece-painted-in-part": `${kind} en {place} est en partie {kind|corner=peint|edge=peinte}, et ce pourrait être plusieurs pièces : tout peindre, ou rien et marquer la facette de U ou D (F ou B) avec *`,
-    "no-such-incomplete-cube": "aucun cube qu’on atteint en tournant n’est ainsi : {reason}",
+    "no-such-incomplete-cube":
+        "aucun cube qu’on atteint en tournant les faces n’est ainsi : {reason}",
     "pattern-too-colourful": "un motif a au plus six repères et couleurs",
     "pattern-wrong-shape": "un motif a trois rangées de trois cases, comme aba/bab/aba",
     "unknown-pattern":
@@ -134,5 +135,5 @@ export const cube = {
     "unknown-view": "vue inconnue « {text} » ; on accepte {accepted:and}",
     "wrong-picture-size":
         "une image de {pixels} pixels ne peut être dessinée ; on accepte de {least} à {most}",
-    "picture-not-made": "le fichier PNG n’a pu être fait : {reason}",
+    "picture-not-made": "le fichier PNG n’a pu être créé : {reason}",
 } as const;

@@ -56,9 +56,9 @@ export const general = {
 
     "metric-not-counted": "les distances se comptent ici en htm ou qtm, pas en {metric}",
     "centres-count-at-once":
-        "enlever {field} : avec {other} les positions se comptent d’une traite",
+        "retirer {field} : avec {other} les positions se comptent d’une traite",
     "centres-with-one-kind":
-        "enlever {field} : là où seuls les coins ou les arêtes comptent, rien ne dit comment les centres sont tournés",
+        "retirer {field} : là où seuls les coins ou les arêtes comptent, rien ne dit comment les centres sont tournés",
     "all-centres-or-none":
         "{field} accepte ici all et non « {text} » : les six centres comptent, ou aucun",
     "not-a-face": "« {text} » n’est pas une face : on accepte U R F D L B",
@@ -93,7 +93,7 @@ export const general = {
     "coset-file-damaged":
         "{path} est endommagé : le supprimer, et le calcul recommence avec la même commande",
     "built-without-cuda":
-        "ce programme n’a pas de partie pour cartes graphiques : le construire là où nvcc de CUDA est installé",
+        "ce programme n’a pas de partie pour cartes graphiques : le compiler là où le nvcc de CUDA est installé",
     "no-card": "il n’y a pas de carte graphique pour chercher ({reason})",
     "card-too-small":
         "la table de bornes prend {needed}, et {available} sont libres sur la carte graphique : permettre moins de mémoire",
@@ -102,5 +102,5 @@ export const general = {
     surveyed: "{cubes} cubes sur {all}",
     "other-survey": '{path} est d’un autre sondage : "{subject}"',
     "survey-not-written": "{path} ne peut être écrit",
-    "count-file-of-other": '{path} n’est pas pour ce qu’on compte ici : "{header}"',
+    "count-file-of-other": '{path} ne correspond pas à ce qu’on compte ici : "{header}"',
 } as const;

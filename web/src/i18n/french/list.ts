@@ -3,7 +3,7 @@ export const list = {
     "list-action":
         "{action|add=ajouter|import=importer|delete=supprimer|rename=renommer|rotate=tourner|reflect=refléter|arrange=orienter|label=étiqueter|invert=inverser|multiply=multiplier|duplicate=dupliquer} {count} {count|one=cube|other=cubes}",
     "list-sense-shown":
-        "montrer {count} {count|one=cube|other=cubes} {sense|generator=par le générateur|solver=par la solution}",
+        "afficher {sense|generator=le générateur|solver=la solution} de {count} {count|one=cube|other=cubes}",
     "nothing-to-undo": "il n’y a rien à {direction|undo=annuler|redo=rétablir}",
     "no-such-row": "il n’y a pas de cube {row} dans la liste",
     "maneuver-solves-nothing": "la manœuvre annoncée pour le cube {row} ne le résout pas",
@@ -17,9 +17,9 @@ export const list = {
     "workspace-not-writable": "l’espace de travail {path} ne peut être écrit ({reason})",
     "workspace-unusable": "l’espace de travail {path} ne peut être utilisé ({reason})",
     "workspace-folder":
-        "l’espace de travail {path} ne peut être ouvert : son dossier ne peut être fait ({reason})",
+        "l’espace de travail {path} ne peut être ouvert : son dossier ne peut être créé ({reason})",
     "workspace-lock-file":
-        "l’espace de travail {path} ne peut être ouvert : son verrou {path}.lock ne peut être fait ({reason})",
+        "l’espace de travail {path} ne peut être ouvert : son verrou {path}.lock ne peut être créé ({reason})",
     "workspace-taken":
         "l’espace de travail {path} ne peut être ouvert : un autre Antipode l’utilise ; l’arrêter, ou choisir un autre fichier",
     "not-a-workspace":

@@ -29,7 +29,7 @@ export const notation = {
         "trop de mouvements, {place} : une manœuvre en compte au plus {most}, parenthèses développées",
     "brackets-too-deep":
         "trop de parenthèses ouvertes, {place} : on peut en imbriquer jusqu’à {most}",
-    "unknown-metric": "métrique inconnue « {text} » : on attend l’une de {accepted}",
+    "unknown-metric": "métrique inconnue « {text} » : on accepte {accepted}",
     "not-a-link": "un lien commence par http:// ou https://",
     "link-without-cube":
         "ce lien ne contient pas de cube : on accepte les liens d’alg.cubing.net, de Twizzle (alpha.twizzle.net), et d’Antipode avec alg=, setup-alg= ou cube=",

@@ -46,7 +46,7 @@ export const phases = {
     "upper-corners-placed":
         "Chaque coin de la dernière couche est à sa place, pivoté ou non : {word} en fait circuler trois.",
     "upper-corners-turned":
-        "Le cube est résolu : {word}, deux ou quatre fois, pivote le coin en URF ; puis la couche U y amène le suivant, et ce qui arrive en dessous se défait de soi-même.",
+        "Le cube est résolu : {word}, deux ou quatre fois, pivote le coin en URF ; puis la couche U y amène le suivant, et ce qui arrive en dessous se défait de lui-même.",
     "now-even":
         "Les permutations des coins et des arêtes sont maintenant paires : des 3-cycles peuvent les défaire.",
     "cycled-by-word": `Les ${piece}s circulent {first} → {second} → {third} : {word} des articles, ou un mot isomorphe, qui ne déplace aucune autre pièce.`,

@@ -1,7 +1,7 @@
 // What only a 2x2x2 is told.
 export const pocket = {
     "pocket-turn-impossible":
-        "un 2×2×2 ne peut pas faire {turn} : on accepte les rotations des faces U R F D L B et du cube entier, x y z",
+        "un 2×2×2 ne peut pas faire {turn} : on accepte les tours des faces U R F D L B et les rotations du cube entier, x y z",
     "pocket-not-a-colour":
         "« {text} », {place}, n’est pas une couleur : les couleurs s’écrivent avec six lettres différentes",
     "pocket-facelet-count":
@@ -11,7 +11,7 @@ export const pocket = {
         "le coin en {place} montre {colours} : aucun coin n’a deux fois {colour}",
     "pocket-opposite-colours":
         "le coin en {place} montre {colours} : {first} et {second} sont opposées, et aucun coin n’a les deux",
-    "pocket-corners-twisted": "{law} : il faut tordre un coin sur place",
+    "pocket-corners-twisted": "{law} : il faut pivoter un coin sur place",
     "pocket-input-ends": "on attend {what} à la fin",
     "pocket-unexpected": "« {text} » inattendu, {place} : on attend {what}",
     "pocket-coordinates": "trois coordonnées, chacune 0 ou 1",

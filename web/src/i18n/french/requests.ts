@@ -12,7 +12,7 @@ export const requests = {
     "no-fields-accepted": "il n’y a pas de champ « {field} » : aucun n’est accepté ici",
     "expects-text": "un texte",
     "expects-short-text": "un texte d’au plus {most} octets",
-    "expects-choice": "l’un de {choices}",
+    "expects-choice": "une valeur parmi {choices}",
     "expects-whole": "un nombre entier de {least} à {most}",
     "expects-whole-from": "un nombre entier à partir de {least}",
     "expects-seconds": "un nombre de secondes au-dessus de 0, d’au plus {most}",

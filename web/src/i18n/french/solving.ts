@@ -96,7 +96,7 @@ export const solving = {
     "card-filling": "remplissage de la table de la carte graphique",
     "no-card-so-processor": "{reason} ; le processeur cherche à sa place",
     "card-does-not":
-        "la carte graphique résout des cubes entiers depuis le début, sans centres et jusqu’à {length} coups ; le processeur cherche à sa place",
+        "la carte graphique résout des cubes entiers depuis le début, sans centres et jusqu’à {length} mouvements ; le processeur cherche à sa place",
     "tables-of-method": "les tables de la méthode {method}",
     "tables-of-turns": "les tables pour ces mouvements",
     "tables-of-goal": "les tables pour ce but",

@@ -4,7 +4,7 @@ export const theory = {
     "theory-group-orders":
         "G, toutes les façons d’assembler les pièces, a 8! 12! 3^8 2^12 = {all} éléments ; les six faces engendrent un groupe R de {reachable} éléments, d’après Schreier et Sims.",
     "theory-trace":
-        "Les 18 mouvements ont la trace [0;0;0], la trace prend 12 valeurs quand on lit sa dernière partie modulo 3, et |G| = 12 |R| : R est donc le noyau. Lue à la lettre, avec le mod signé de Caml, ce n’est pas un morphisme : un coin tordu donne {once}, la même torsion deux fois {twice}.",
+        "Les 18 mouvements ont la trace [0;0;0], la trace prend 12 valeurs quand on lit sa dernière partie modulo 3, et |G| = 12 |R| : R est donc le noyau. Lue à la lettre, avec le mod signé de Caml, ce n’est pas un morphisme : un coin pivoté donne {once}, la même torsion deux fois {twice}.",
     "theory-centre":
         "Il a {count} éléments : l’identité et la position où toutes les arêtes sont basculées.",
     "theory-faces": "Cinq faces engendrent R ; quatre non, quelles qu’elles soient.",
