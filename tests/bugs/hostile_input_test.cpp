@@ -29,7 +29,7 @@ TEST(HostileInputBugs, AValueAsDeepAsTheTextIsLongIsRefused) {
     const std::string text =
         "{\"cp\":[0,1,2,3,4,5,6," + deep + std::string(deep.size(), ']') + "]}";
     EXPECT_EQ(error_of(text, Form::json).message.text().substr(0, 30),
-              "this JSON is nested too deep: ");
+              "this JSON is nested too deeply");
 }
 
 TEST(HostileInputBugs, SymbolsThatCannotBeShownAreRefused) {

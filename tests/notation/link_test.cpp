@@ -101,7 +101,7 @@ TEST(Link, AWrongTurnIsPointedAtWhereItIsWritten) {
 
 TEST(Link, OtherPagesHoldNoCube) {
     EXPECT_EQ(link_error("https://example.org/?q=R").message.text().substr(0, 25),
-              "this link holds no cube: ");
+              "this link holds no cube; ");
     EXPECT_EQ(link_error("ftp://alg.cubing.net/?alg=R").message.text(),
               "a link starts with http:// or https://");
 }

@@ -157,14 +157,17 @@ describe("a phone", () => {
         await expect.poll(room).toBeGreaterThanOrEqual(0);
     });
 
-    it.each(["en", "fr"])("of 360 pixels has one line of tools, and all choices, %s", async (lang) => {
-        const narrow = { ...small, viewport: { width: 360, height: 740 } };
-        const page = await scene.page(narrow, `/?tab=laboratory&lang=${lang}`);
-        const views = page.getByRole("radiogroup").first();
-        await expect.poll(() => views.evaluate((e) => e.clientWidth - e.scrollWidth)).toBe(0);
-        const bar = page.getByRole("banner");
-        await expect.poll(async () => (await bar.boundingBox())!.height).toBeLessThan(100);
-    });
+    it.each(["en", "fr"])(
+        "of 360 pixels has one line of tools, and all choices, %s",
+        async (lang) => {
+            const narrow = { ...small, viewport: { width: 360, height: 740 } };
+            const page = await scene.page(narrow, `/?tab=laboratory&lang=${lang}`);
+            const views = page.getByRole("radiogroup").first();
+            await expect.poll(() => views.evaluate((e) => e.clientWidth - e.scrollWidth)).toBe(0);
+            const bar = page.getByRole("banner");
+            await expect.poll(async () => (await bar.boundingBox())!.height).toBeLessThan(100);
+        },
+    );
 
     it("of the smallest kind has a cube to turn, and one line for its name and tools", async () => {
         const page = await scene.page({ ...small, viewport: { width: 320, height: 640 } });
