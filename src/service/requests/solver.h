@@ -47,7 +47,7 @@ std::vector<std::string_view> device_names();
 inline constexpr Field device_field = {
     .name = "device",
     .summary =
-        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or there if "
+        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or on a card if "
         "there is one (auto)",
     .otherwise = "cpu",
     .choices   = device_names,

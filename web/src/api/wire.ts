@@ -60,7 +60,7 @@ export interface CosetSummary {
     readonly cubes_within: Readonly<Record<string, number>>; // by distance
     readonly left: number; // cubes that were not found
     readonly cubes_left?: readonly string[]; // as facelets, where they are few
-    readonly farthest?: readonly string[]; // those at the greatest distance, where none is left and they are few
+    readonly farthest?: readonly string[]; // those at the greatest distance, if none are left and they are few
     readonly symmetries: number; // that keep the coset
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
     readonly seconds: number;
@@ -73,7 +73,7 @@ export interface CosetsSummary {
     readonly explored: number; // of them
     readonly left: number; // cubes that were not found, of all
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // from cosets drawn at random: what those explored so far say about all positions
     readonly seconds: number;
 }
 
@@ -130,7 +130,7 @@ export interface ExploredCoset {
     readonly levels: readonly CosetLevel[];
     readonly left: number; // cubes that were not found
     readonly seconds: number;
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // from cosets drawn at random: what those explored so far say about all positions
 }
 
 export interface FindSummary {
@@ -362,7 +362,7 @@ export interface PocketSolution {
 
 export interface PositionEstimate {
     readonly distance: number;
-    readonly positions: number; // about so many of all are at this distance
+    readonly positions: number; // an estimate of how many of all are at this distance
     readonly standard_error: number;
     readonly cosets: number; // that tell it
     readonly likely_low: boolean; // whether cosets near H were left to chance, so that a small sample has too few
@@ -465,7 +465,7 @@ export interface RunParameters {
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
     readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
 }
 
 export interface ScannedCube {
@@ -542,7 +542,7 @@ export interface SolveRequest {
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly optimal?: boolean; // find a shortest solution and prove it
     readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
     readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
@@ -932,7 +932,7 @@ export interface Requests {
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it
         readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     };
     readonly "POST /workspace/sense": {
         readonly ids?: readonly number[]; // of the rows that are meant

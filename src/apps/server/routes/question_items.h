@@ -47,7 +47,7 @@ inline constexpr std::array coset_summary_fields = {
     always("left", Kind::whole, "cubes that were not found"),
     sometimes("cubes_left", Kind::texts, "as facelets, where they are few"),
     sometimes("farthest", Kind::texts,
-              "those at the greatest distance, where none is left and they are few"),
+              "those at the greatest distance, if none are left and they are few"),
     always("symmetries", Kind::whole, "that keep the coset"),
     always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
     always("seconds", Kind::number),
@@ -55,7 +55,7 @@ inline constexpr std::array coset_summary_fields = {
 
 inline constexpr std::array position_estimate_fields = {
     always("distance", Kind::whole),
-    always("positions", Kind::number, "about so many of all are at this distance"),
+    always("positions", Kind::number, "an estimate of how many of all are at this distance"),
     always("standard_error", Kind::number),
     always("cosets", Kind::whole, "that tell it"),
     always("likely_low", Kind::flag,
@@ -63,7 +63,7 @@ inline constexpr std::array position_estimate_fields = {
 };
 inline constexpr Field position_estimates =
     sometimes("estimates", Kind::objects,
-              "of cosets that were drawn at random: what those so far tell about all positions",
+              "from cosets drawn at random: what those explored so far say about all positions",
               Shape{"PositionEstimate", position_estimate_fields});
 inline constexpr std::array explored_coset_fields = {
     always("coset", Kind::whole, "its number"),
@@ -90,9 +90,9 @@ inline constexpr std::array cosets_summary_fields = {
 
 inline constexpr std::array surveyed_length_fields = {
     always("length", Kind::whole),
-    always("cubes", Kind::whole, "that need so many moves"),
+    always("cubes", Kind::whole, "that need this many moves"),
     always("share", Kind::number, "of the cubes"),
-    always("low", Kind::number, "of all cubes at least this share, with 95 % confidence"),
+    always("low", Kind::number, "at least this share of all cubes, with 95 % confidence"),
     always("high", Kind::number, "and at most this one"),
     nullable("published", Kind::number, "the share of all cubes, as far as it is known"),
 };
