@@ -42,7 +42,7 @@ inline constexpr Field json_option = {.name    = "json",
                                       .option  = {.letter = 'j'}};
 
 inline constexpr std::array general_options = {
-    flag("quiet", "no messages; the exit code tells", 'q'),
+    flag("quiet", "no messages, only the exit code", 'q'),
     flag("help", "show this help", 'h'),
 };
 

@@ -464,7 +464,7 @@ export interface RunParameters {
     readonly at_once?: number; // rows to search at the same time
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
-    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
     readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
 }
 
@@ -541,24 +541,24 @@ export interface SolveRequest {
     readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly optimal?: boolean; // find a shortest solution and prove it
-    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
     readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-    readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
+    readonly moves?: string; // use only these turns: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
     readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
     readonly generator?: boolean; // the maneuver that makes the position
     readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
     readonly threads?: number; // use this many threads (default all)
     readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
     readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
-    readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, of last layers U)
+    readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, for last layers U)
     readonly axis?: "ud" | "rl" | "fb" | "any"; // with goal: its axis (default any)
     readonly at?: string; // with goal: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or any (the default)
-    readonly from?: string; // with goal: a goal that the cube meets already, on any face or axis; only turns that keep it are made
+    readonly from?: string; // with goal: a goal that the cube already meets, on any face or axis; only turns that keep it are made
     readonly count?: number; // with goal or open: this many solutions, in order of length
     readonly slack?: number; // with goal or open, and all: also those that are this many turns longer than the shortest
-    readonly niss?: boolean; // with goal: make moves on the inverse too; ^(A) are those
+    readonly niss?: boolean; // with goal: also make moves on the inverse, written ^(A)
     readonly rotate?: boolean; // with goal or open, and moves: turn the whole cube first, in whichever way helps
     readonly time_ms?: number; // how long to search
 }
@@ -816,7 +816,7 @@ export interface Requests {
     readonly "POST /jobs": SolveRequest;
     readonly "POST /laboratory/closure": {
         readonly symmetries?: string; // operations such as "y2 -UF", or a type of symmetry such as C3
-        readonly antisymmetries?: string; // operations that make a position its inverse
+        readonly antisymmetries?: string; // operations that turn a position into its inverse
     };
     readonly "POST /laboratory/like": {
         readonly cube: string; // a position, in any form
@@ -931,7 +931,7 @@ export interface Requests {
         readonly at_once?: number; // rows to search at the same time
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it
-        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
+        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
         readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     };
     readonly "POST /workspace/sense": {

@@ -79,8 +79,8 @@ constexpr QuestionKind kinds[] = {
     {"survey", "How far random cubes are from solved: each gets a shortest solution.",
      service::survey_question_fields, survey_answer, R"json({"count":10,"turns":5})json"},
     {"find",
-     "All positions that satisfy a condition: within some moves, or, without depth, "
-     "however far they are.",
+     "All positions that satisfy a condition: within depth moves or, without depth, at any "
+     "distance.",
      service::find_question_fields, find_answer, R"json({"where":"order == 105","depth":3})json"},
     {"pattern", "All positions whose faces look like drawings, one of each class.",
      service::pattern_question_fields, wanted_answer, R"json({"pattern":"checkerboard"})json"},
