@@ -46,10 +46,10 @@ constexpr std::array word_answer = {
     sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if it was asked for"),
 };
 constexpr std::array complete_answer = {
-    always("facelets", "with all stickers that leave no choice"),
+    always("facelets", "with all stickers that are determined"),
     always("filled", Kind::value_lists, "the number of each new sticker, and its colour"),
     always("complete", Kind::flag, "whether all are painted now"),
-    always("completions", "how many cubes look like that: a number, or \">1000\""),
+    always("completions", "how many cubes look like this: a number, or \">1000\""),
     always("reachable", Kind::flag),
 };
 
@@ -69,7 +69,7 @@ constexpr Query queries[] = {
      .example = R"json({"maneuver":"[R, U] x","invert":true})json",
      .ask     = answer_in_json<ask_word>},
     {.name    = "complete",
-     .summary = "Paints what a partly painted cube leaves no choice about.",
+     .summary = "Paints the stickers that a partly painted cube determines.",
      .fields  = complete_fields,
      .answer  = complete_answer,
      .command = "complete",

@@ -459,8 +459,8 @@ export interface RunParameters {
     readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
     readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
-    readonly only_above?: number; // leave out rows whose solution is this short already
-    readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
+    readonly only_above?: number; // leave out rows whose solution is already this short
+    readonly max_cubes?: number; // search at most this many rows, the first of those concerned
     readonly at_once?: number; // rows to search at the same time
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
@@ -712,10 +712,10 @@ export interface Answers {
     readonly "GET /workspace/statistics": Statistics;
     readonly "PATCH /workspace/cubes/{id}": Row;
     readonly "POST /complete": {
-        readonly facelets: string; // with all stickers that leave no choice
+        readonly facelets: string; // with all stickers that are determined
         readonly filled: readonly (readonly (string | number)[])[]; // the number of each new sticker, and its colour
         readonly complete: boolean; // whether all are painted now
-        readonly completions: string; // how many cubes look like that: a number, or ">1000"
+        readonly completions: string; // how many cubes look like this: a number, or ">1000"
         readonly reachable: boolean;
     };
     readonly "POST /convert": {
@@ -777,14 +777,14 @@ export interface Answers {
 // What is sent beside the path.
 export interface Requests {
     readonly "GET /workspace/cubes": {
-        readonly sort?: "id" | "name" | "length" | "date" | "cube"; // what to sort by; cube puts isomorphic cubes beside each other
+        readonly sort?: "id" | "name" | "length" | "date" | "cube"; // what to sort by; cube puts isomorphic cubes next to each other
         readonly order?: "up" | "down"; // of the rows
         readonly offset?: number; // rows to skip
         readonly limit?: number; // rows to return
     };
     readonly "GET /workspace/export": {
         readonly format?: "txt" | "json" | "html"; // txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with pictures to be printed, of at most 1000 cubes
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
     };
     readonly "PATCH /workspace/cubes/{id}": {
         readonly name?: string; // a new name
@@ -857,7 +857,7 @@ export interface Requests {
     readonly "POST /random": {
         readonly count?: number; // how many
         readonly seed?: number; // a whole number: the same seed gives the same cubes, everywhere and always
-        readonly only?: "corners" | "edges"; // draw these pieces alone; the others are solved
+        readonly only?: "corners" | "edges"; // draw only these pieces; the others are solved
         readonly any?: boolean; // from all ways to put the pieces together, of which turning reaches one in twelve
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "cycles"; // write the positions in this form
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
@@ -870,7 +870,7 @@ export interface Requests {
     };
     readonly "POST /scan": {
         readonly rgb: readonly (readonly [number, number, number])[]; // the mean colour of each sticker: six pictures of nine, row by row
-        readonly order?: "net" | "any"; // net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way up, which follows from the pieces
+        readonly order?: "net" | "any"; // net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way up, as the pieces show
         readonly settled?: readonly ({
             readonly patch: number; // its number in rgb, from 0
             readonly picture: number; // whose centre has the same colour: 0 to 5, in the order of rgb
@@ -883,10 +883,10 @@ export interface Requests {
         readonly picture: string; // a JPEG or PNG in base64; a data: address is accepted, too
         readonly guide?: boolean; // where no face is found, take the square in the middle of the picture
         readonly corner?: boolean; // a picture that shows three faces around a corner counts as three
-        readonly before?: readonly (readonly [number, number, number])[]; // the rgb of the frame before, to be told whether the face was held still
+        readonly before?: readonly (readonly [number, number, number])[]; // the rgb of the previous frame, to find out whether the face was held still
         readonly taken?: readonly ({
-            readonly rgb: readonly (readonly [number, number, number])[]; // its nine stickers, as they were answered
-        })[]; // the faces that were shown before, to be told whether this is one of them
+            readonly rgb: readonly (readonly [number, number, number])[]; // its nine stickers, as answered
+        })[]; // the faces that were shown before, to find out whether this is one of them
     };
     readonly "POST /scramble": {
         readonly count?: number; // how many
@@ -901,7 +901,7 @@ export interface Requests {
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /workspace/continue": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
     };
     readonly "POST /workspace/cubes": {
@@ -913,21 +913,21 @@ export interface Requests {
             readonly name?: string; // a name to recognise it by
             readonly sense?: "generator" | "solver"; // which maneuver to show
         })[]; // what to add
-        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
+        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is already there, up to symmetry, or inversion too
     };
     readonly "POST /workspace/delete": Requests["POST /workspace/continue"];
     readonly "POST /workspace/label": Requests["POST /workspace/continue"];
     readonly "POST /workspace/pause": Requests["POST /workspace/continue"];
     readonly "POST /workspace/run": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly time_ms?: number; // for each row
         readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
         readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
-        readonly only_above?: number; // leave out rows whose solution is this short already
-        readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
+        readonly only_above?: number; // leave out rows whose solution is already this short
+        readonly max_cubes?: number; // search at most this many rows, the first of those concerned
         readonly at_once?: number; // rows to search at the same time
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it
@@ -935,18 +935,18 @@ export interface Requests {
         readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     };
     readonly "POST /workspace/sense": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly sense: "generator" | "solver"; // which maneuver to show
     };
     readonly "POST /workspace/stop": Requests["POST /workspace/continue"];
     readonly "POST /workspace/transform": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly operation: "rotate" | "reflect" | "arrange" | "invert" | "multiply" | "duplicate"; // what to do
         readonly by?: string; // rotations such as "x y2", a mirror RL, UD or FB, or a cube to multiply by
         readonly in_place?: boolean; // change the rows; with false new ones are added
-        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
+        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is already there, up to symmetry, or inversion too
     };
 }
 

@@ -102,8 +102,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::ask,
      .path    = "/api/v1/scramble",
      .name    = "scramble",
-     .summary = "Scrambles as the World Cube Association wants them: maneuvers that make uniformly "
-                "random positions.",
+     .summary = "Scrambles as the World Cube Association requires them: maneuvers that make "
+                "uniformly random positions.",
      .fields  = service::scramble_fields,
      .success = {.summary = "The scrambles.", .shape = scrambles_answer},
      .example = R"json({"count":2,"seed":42})json",
