@@ -18,7 +18,7 @@ constexpr Field lengths_answer =
     among(metric_names, sometimes("lengths", Kind::counts, "in each metric"));
 constexpr Field held_answer = {
     .name    = "held",
-    .summary = "the rotations that bring a cube into the way it is held at the end",
+    .summary = "the rotations that bring a cube to the way it is held at the end",
     .need    = Need::required};
 
 constexpr std::array read_fields = {
@@ -27,7 +27,7 @@ constexpr std::array read_fields = {
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
-    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
+    sometimes("centres", Kind::known_wholes, "where they count, as in info"),
     sometimes("maneuver", "the turns, where there are any"),
     sometimes("moves", Kind::texts, "one by one"),
     sometimes("spans", Kind::whole_lists,
@@ -43,7 +43,7 @@ constexpr std::array word_answer = {
     lengths_answer,
     held_answer,
     always("moves", Kind::texts, "the turns one by one"),
-    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if it was asked for"),
+    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if asked for"),
 };
 constexpr std::array complete_answer = {
     always("facelets", "with all stickers that are determined"),

@@ -81,7 +81,7 @@ inline constexpr std::array taken_fields = {
 
 inline constexpr std::array face_fields = {
     Field{.name    = "picture",
-          .summary = "a JPEG or PNG in base64; a data: address is accepted, too",
+          .summary = "a JPEG or PNG in base64; a data: URL is accepted, too",
           .need    = Need::required},
     guide_field,
     flag("corner", "a picture that shows three faces around a corner counts as three"),

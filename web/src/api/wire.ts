@@ -71,7 +71,7 @@ export interface CosetsSummary {
     readonly metric: "htm" | "qtm";
     readonly cosets: number; // that were asked for, each once
     readonly explored: number; // of them
-    readonly left: number; // cubes that were not found, of all
+    readonly left: number; // cubes of all cosets that were not found
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
     readonly estimates?: readonly PositionEstimate[]; // from cosets drawn at random: what those explored so far say about all positions
     readonly seconds: number;
@@ -107,12 +107,12 @@ export interface ExplainedPhase {
     readonly after: string; // the position after it, 54 facelets
     readonly corners_home: readonly string[];
     readonly edges_home: readonly string[];
-    readonly centres?: readonly (number | null)[]; // after it, where they count, as of info
+    readonly centres?: readonly (number | null)[]; // after it, where they count, as in info
 }
 
 export interface Explanation {
     readonly cube: string;
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
     readonly method: string;
     readonly solution: string | null;
     readonly length: number | null;
@@ -147,15 +147,15 @@ export interface FoundPosition {
     readonly effect: string; // its cycles, such as (UF BD UR)(ULF+)
     readonly morph: number; // members of its class
     readonly pos_ref: readonly number[];
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
 }
 
 export interface FoundWay {
     readonly solution: string; // ^(A) are moves on the inverse
     readonly length: number;
     readonly optimal: boolean; // whether nothing shorter reaches the goal
-    readonly normal: string; // the moves that are made on the cube
-    readonly inverse: string; // those that are made on its inverse
+    readonly normal: string; // the moves made on the cube
+    readonly inverse: string; // those made on its inverse
     readonly rotation?: string; // how the whole cube is turned first
     readonly where: string | null; // the face, axis or pieces of the goal
     readonly reached: string; // the position of the goal, 54 facelets
@@ -178,7 +178,7 @@ export interface Frame {
 export interface GoalRow {
     readonly name: string;
     readonly summary: string; // what it is
-    readonly face: string | null; // a face tells its places apart, and this one is taken if none is said
+    readonly face: string | null; // a face tells its places apart, and this one is taken by default
     readonly axis: string | null; // an axis tells its places apart, such as this one
     readonly at: string | null; // pieces tell its places apart, such as these
 }
@@ -210,7 +210,7 @@ export interface Info {
         readonly edges: string;
     }; // as they are written
     readonly three_cycles: {
-        readonly corners: readonly (readonly number[])[] | null; // null where 3-cycles do not do it
+        readonly corners: readonly (readonly number[])[] | null; // null where 3-cycles cannot do it
         readonly edges: readonly (readonly number[])[] | null;
     }; // whose product is the permutation
     readonly morph: number; // how many isomorphs it has
@@ -251,7 +251,7 @@ export interface LevelCount {
     readonly metric: "htm" | "qtm";
     readonly distance: number;
     readonly positions: string | number;
-    readonly classes_48?: string | number; // up to symmetry, if they were asked for
+    readonly classes_48?: string | number; // up to symmetry, if asked for
     readonly classes_96?: string | number; // up to inversion too
     readonly mean_morph?: number; // members of a class
     readonly corner_permutations?: string | number;
@@ -266,7 +266,7 @@ export interface Message {
 export interface Method {
     readonly name: string;
     readonly author: string;
-    readonly year: number | null; // null where nobody knows it
+    readonly year: number | null; // null where it is unknown
     readonly guarantee: string;
     readonly tables: string; // that it needs
     readonly bytes: number; // of the tables
@@ -353,7 +353,7 @@ export interface PocketSolution {
     readonly position: number; // its number, the same however it is held
     readonly solution: string; // a shortest one, for the cube as it is held
     readonly generator?: string; // makes the position from a solved cube
-    readonly solutions?: readonly string[]; // all that are as short
+    readonly solutions?: readonly string[]; // all that are equally short
     readonly generators?: readonly string[];
     readonly length: number;
     readonly metric: "htm" | "qtm";
@@ -385,7 +385,7 @@ export interface QuestionProgress {
     readonly text: string; // what is being done
     readonly text_message: Message; // the same with its code
     readonly seconds: number;
-    readonly seconds_left: number | null; // that it may still take; null while that would be guessing
+    readonly seconds_left: number | null; // that it may still take; null while that would be a guess
 }
 
 export interface ReadAnswer {
@@ -394,13 +394,13 @@ export interface ReadAnswer {
     readonly reachable: boolean;
     readonly reason?: string; // why turning cannot reach it
     readonly reason_message?: Message; // the same with its code
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
     readonly maneuver?: string; // the turns, where there are any
     readonly moves?: readonly string[]; // one by one
     readonly spans?: readonly (readonly number[])[]; // offset and length of each turn in the text, where they correspond
     readonly setup?: string; // of a link: the turns before its own
     readonly start?: string; // of a link: the position that it starts from
-    readonly held: string; // the rotations that bring a cube into the way it is held at the end
+    readonly held: string; // the rotations that bring a cube to the way it is held at the end
     readonly lengths?: Readonly<Partial<Record<"htm" | "qtm" | "stm" | "etm" | "axial", number>>>; // in each metric
 }
 
@@ -418,7 +418,7 @@ export interface Repair {
 
 export interface Row {
     readonly id: number;
-    readonly position: string; // 54 facelets, and behind a + the twists of centres that count
+    readonly position: string; // 54 facelets, then + and the twists of centres that count
     readonly name: string;
     readonly sense: "generator" | "solver";
     readonly maneuver: string | null; // that makes or solves the position, as the sense says
@@ -507,7 +507,7 @@ export interface SolveAnswer {
     readonly cube: string; // the position, 54 facelets
     readonly solution: string | null; // the maneuver, or null if none was found
     readonly generator?: string | null; // if asked for
-    readonly solutions?: readonly string[]; // all of them, if they were asked for
+    readonly solutions?: readonly string[]; // all of them, if asked for
     readonly length: number | null; // of the solution
     readonly metric: "htm" | "qtm" | "stm";
     readonly cost?: number; // if costs were given
@@ -612,7 +612,7 @@ export interface SymmetryLists {
 export interface SymmetryRow {
     readonly name: string; // such as D3d
     readonly order: number;
-    readonly positions: string | number; // that one group of the type leaves as they are
+    readonly positions: string | number; // that one group of the type leaves unchanged
     readonly positions_exactly: string | number;
     readonly classes_exactly: string | number; // up to the 48 symmetries
     readonly classes_at_least: string | number;
@@ -674,16 +674,16 @@ export interface WantedPosition {
     readonly symmetry: string; // as Cube Explorer shows it
     readonly effect: string;
     readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if that is needed
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
 }
 
 export interface WantedSummary {
     readonly found: number;
     readonly ended: "exhausted" | "enough_found" | "stopped";
     readonly condition: string; // as find takes it
-    readonly positions?: string | number; // how many there are, where not all were told
+    readonly positions?: string | number; // how many there are, where not all were listed
     readonly classes?: string | number; // of them
-    readonly at_most?: string | number; // instead of these, where they are not known: there are no more positions
+    readonly at_most?: string | number; // instead of these, where they are not known: there are no more positions than this
 }
 
 // What is answered.
@@ -880,7 +880,7 @@ export interface Requests {
         })[]; // with any order: pictures that were one and show a corner
     };
     readonly "POST /scan/face": {
-        readonly picture: string; // a JPEG or PNG in base64; a data: address is accepted, too
+        readonly picture: string; // a JPEG or PNG in base64; a data: URL is accepted, too
         readonly guide?: boolean; // where no face is found, take the square in the middle of the picture
         readonly corner?: boolean; // a picture that shows three faces around a corner counts as three
         readonly before?: readonly (readonly [number, number, number])[]; // the rgb of the previous frame, to find out whether the face was held still

@@ -45,14 +45,13 @@ constexpr std::array fields = {
                      "54 colours [red,green,blue]; - for standard input",
           .option  = {.value = "FILE", .names_file = true}},
     service::guide_field,
-    service::changed(
-        service::picture_order_field,
-        [](Field& field) {
-            field.otherwise = {};
-            field.summary =
-                "net: the pictures are U R F D L B, upright as in the net (so if not said with "
-                "{colours}); any: in any order, each any way up";
-        }),
+    service::changed(service::picture_order_field,
+                     [](Field& field) {
+                         field.otherwise = {};
+                         field.summary =
+                             "net: the pictures are U R F D L B, upright as in the net (the "
+                             "default with {colours}); any: in any order, each any way up";
+                     }),
 };
 
 constexpr Example examples[] = {

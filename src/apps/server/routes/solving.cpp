@@ -111,8 +111,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/solve/stream",
      .name    = "solve_stream",
-     .summary = "Solves a cube and tells about it: the events are progress, solution and done "
-                "(or failed). Closing the connection stops the search.",
+     .summary = "Solves a cube and reports on it: the events are progress, solution and done (or "
+                "failed). Closing the connection stops the search.",
      .fields  = service::stream_fields,
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"cube":"R U F","time_ms":100})json",
