@@ -50,7 +50,7 @@ constexpr auto options =
                                        "classes of symmetry"}});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
-    {ExitCode::not_found, "no position is like that"},
+    {ExitCode::not_found, "there is no such position"},
 };
 constexpr Example examples[] = {
     {"antipode symmetry list", "the 33 classes, with how many positions have them"},
