@@ -67,19 +67,18 @@ constexpr Row all_rows[] = {
          "middle layer, then the last layer in four steps with four algorithms. Every step says "
          "which piece it is about, where that is, and why these turns.",
      .make = make_alone<Layers>},
-    {.name      = "three-cycles",
-     .author    = "the Caml papers",
-     .year      = 2004,
-     .guarantee = "always solves; a word takes three pieces at most from their places",
-     .tables    = "552 words",
-     .bytes     = 100'000,
-     .effort    = Effort::quick,
-     .explanation =
-         "An even permutation is a product of cycles of three. A quarter turn makes the "
-         "permutations even if they are odd; words for cycles of three edges, then of three "
-         "corners bring all pieces to their places; at last pairs of corners are twisted and pairs "
-         "of edges flipped where they are.",
-     .make = make_alone<ThreeCycles>},
+    {.name        = "three-cycles",
+     .author      = "the Caml papers",
+     .year        = 2004,
+     .guarantee   = "always solves; a word takes three pieces at most from their places",
+     .tables      = "552 words",
+     .bytes       = 100'000,
+     .effort      = Effort::quick,
+     .explanation = "An even permutation is a product of cycles of three. A quarter turn makes the "
+                    "permutations even if they are odd; words for cycles of three edges, then of "
+                    "three corners bring all pieces to their places; finally, pairs of corners are "
+                    "twisted and pairs of edges flipped in place.",
+     .make        = make_alone<ThreeCycles>},
     {.name      = "thistlethwaite",
      .author    = "Morwen Thistlethwaite",
      .year      = 1981,
@@ -102,7 +101,7 @@ constexpr Row all_rows[] = {
      .explanation =
          "Like Thistlethwaite down to the group of U, D and half turns; then the pieces of the U "
          "layer are brought into the U layer, and the rest is finished by the shortest way inside "
-         "that group. Where the last two stages would both take their most, one turn is saved.",
+         "that group. Where the last two stages would both need their maximum, one turn is saved.",
      .make = make_with_inner_space<Kloosterman>},
     {.name      = "kociemba",
      .author    = "Herbert Kociemba",

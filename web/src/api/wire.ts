@@ -673,7 +673,7 @@ export interface WantedPosition {
     readonly class_size: number;
     readonly symmetry: string; // as Cube Explorer shows it
     readonly effect: string;
-    readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if that is needed
+    readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if necessary
     readonly centres?: readonly (number | null)[]; // where they count, as in info
 }
 

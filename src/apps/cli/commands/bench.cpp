@@ -133,8 +133,8 @@ const Command bench_command = {
         "compared with those counted without a list. Then come the goals with a promised time.\n"
         "vision draws random cubes as a camera sees them, in daylight and in worse light, with "
         "hands, glare and shadows, and reads them: how many are exactly right, how many are marked "
-        "as doubtful, how many are wrong without doubt, and how many each sticker's nearest colour "
-        "gives right. Needs OpenCV.\n"
+        "as doubtful, how many are wrong but not marked, and how many each sticker's nearest "
+        "colour gets right. Needs OpenCV.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
     .actions        = bench_detail::suites,

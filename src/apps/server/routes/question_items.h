@@ -138,7 +138,7 @@ inline constexpr std::array wanted_fields = {
     always("effect"),
     sometimes("seen",
               "where corners or edges count alone: the stickers, with dots for the other pieces, "
-              "two of which are exchanged if that is needed"),
+              "two of which are exchanged if necessary"),
     sometimes("centres", Kind::known_wholes, "where they count, as in info"),
 };
 inline constexpr std::array wanted_summary_fields = {
