@@ -15,8 +15,8 @@ namespace antipode::cli {
 
 inline constexpr std::array coset_cube_options = {
     flag("list",
-         "also the cubes that are left or, where those are none or many, the ones at the greatest "
-         "distance; if they are at most 1000",
+         "also list the cubes that are left or, if there are none or many, those at the greatest "
+         "distance, if at most 1000",
          'l'),
     flag("solve", "solve these cubes, and print the solutions instead"),
     flag("add", "add these cubes to the list of cubes, with their solutions if they are solved",

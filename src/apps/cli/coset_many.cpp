@@ -148,8 +148,9 @@ private:
     }
 
     ExitCode fail_interrupted() {
-        session_.note(order_.results ? "interrupted; the same command goes on"
-                                     : "interrupted; with --results FILE nothing would be lost");
+        session_.note(order_.results
+                          ? "interrupted; run the same command again to continue"
+                          : "interrupted; with --results FILE nothing would have been lost");
         if (cluster_ != nullptr) cluster_->abort(static_cast<int>(ExitCode::interrupted));
         return ExitCode::interrupted;
     }

@@ -136,12 +136,16 @@ std::string help_of(const Command& command) {
 
 std::string general_help() {
     return fmt::format(
-        "Antipode, {}.\n\nUsage: antipode COMMAND [OPTIONS] [CUBE…]\n{}{}"
-        "\nOptions of all commands:\n{}{}"
-        "\n\"antipode help COMMAND\" tells all about a command.\n",
+        "Antipode, {}.\n"
+        "\n"
+        "Usage: antipode COMMAND [OPTIONS] [CUBE…]\n"
+        "{}{}\n"
+        "Options of all commands:\n"
+        "{}{}\n"
+        "\"antipode help COMMAND\" describes a command in full.\n",
         program_summary, commands_help(), forms_help(),
         columns({{"-j, --json", std::string(json_option.summary)},
-                 {"-q, --quiet", "no messages; the exit code tells"},
+                 {"-q, --quiet", "no messages, only the exit code"},
                  {"-h, --help", "show help"},
                  {"    --version", "show the version"}}),
         exit_codes_help(exit_code_rows));

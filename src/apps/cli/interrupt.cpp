@@ -57,7 +57,7 @@ void StopOnInterrupt::watch() {
 
 std::string interruption_note(const std::optional<std::filesystem::path>& file) {
     return file ? "interrupted; to go on, add --resume " + file->string()
-                : "interrupted; with --resume FILE nothing would be lost";
+                : "interrupted; with --resume FILE nothing would have been lost";
 }
 
 }  // namespace antipode::cli

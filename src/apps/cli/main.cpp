@@ -58,7 +58,7 @@ ExitCode run_command(const Command& command, const std::vector<std::string>& wor
     Result<Arguments> arguments = Arguments::parse(command, words);
     if (!arguments)
         return refuse(arguments.error(), words,
-                      fmt::format("\"antipode help {}\" tells more.", command.name), output);
+                      fmt::format("See \"antipode help {}\".", command.name), output);
     Session session(command, *std::move(arguments), output);
     if (session.has("help")) {
         output.write(help_of(command));

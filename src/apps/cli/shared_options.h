@@ -27,13 +27,13 @@ inline constexpr Field tables_option = {
 
 inline constexpr Field workspace_option = {
     .name    = "workspace",
-    .summary = "the file of the list of cubes, as of serve",
+    .summary = "the file of the list of cubes, as in serve",
     .option  = {.letter = 'w', .value = "FILE", .names_file = true}};
 
 // Of commands that find cubes and have --add.
 inline constexpr Field added_workspace_option = {
     .name    = "workspace",
-    .summary = "with {add}: the file of the list of cubes, as of serve",
+    .summary = "with {add}: the file of the list of cubes, as in serve",
     .option  = {.value = "FILE", .names_file = true}};
 
 inline constexpr Field json_option = {.name    = "json",
@@ -42,7 +42,7 @@ inline constexpr Field json_option = {.name    = "json",
                                       .option  = {.letter = 'j'}};
 
 inline constexpr std::array general_options = {
-    flag("quiet", "no messages; the exit code tells", 'q'),
+    flag("quiet", "no messages, only the exit code", 'q'),
     flag("help", "show this help", 'h'),
 };
 

@@ -62,7 +62,7 @@ void keep_tables(Session& session, service::Engine& engine, const std::stop_toke
     const auto error = engine.finish({.max_wait = moment, .stop = stop});
     if (!error || error->kind != ErrorKind::busy) return;
     if (terminal_shows_progress())
-        session.note("keeping the tables for next time; Ctrl-C ends that, and the answer stays");
+        session.note("saving the tables for next time; Ctrl-C stops that, and the answer stands");
     // What could not be kept was told when it was tried.
     static_cast<void>(engine.finish({.stop = stop}));
 }

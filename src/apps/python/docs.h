@@ -8,10 +8,10 @@ inline constexpr const char* overview = R"(The explorer of Rubik's cube.
 Every cube argument is anything that the command `antipode` accepts: 54 facelets in the
 order U R F D L B, each face row by row, in any six letters; a maneuver such as "R U2 F'";
 or any other form of `antipode convert`. Wrong input raises ValueError with a sentence
-that names the place.
+that says where it is wrong.
 
 With centres="all", or with letters of faces such as "UF", the twists of these centres
-count, as on a cube with pictures; positions may be followed by + and six digits then.
+count, as on a cube with pictures; positions may then be followed by + and six digits.
 
 Tables are built when they are first needed and kept where the command keeps them: in
 $ANTIPODE_TABLES, or in ~/.cache/antipode. Searches let other threads run, and Ctrl-C
@@ -21,12 +21,12 @@ inline constexpr const char* solve = R"(A short solution, such as "R U2 F'".
 
 Called like solve() of the package kociemba. With a pattern, the turns lead from the
 cube to the pattern. The solution has at most max_depth turns, and usually 20 or fewer,
-found in a few milliseconds; a max_depth below that takes longer, in which more threads
-help (0 stands for all). With one thread the answer is always the same. With centres,
-these come home as well, which takes about four turns more.
+found in a few milliseconds; a smaller max_depth takes longer, and more threads help
+(0 stands for all). With one thread the answer is always the same. With centres, these
+come home as well, which takes about four more turns.
 
 Raises ValueError for a cube that turning cannot solve, or if it is proven that no
-solution is so short, and TimeoutError if none so short was found in `time` seconds.)";
+solution is that short, and TimeoutError if none that short was found in `time` seconds.)";
 
 inline constexpr const char* optimal =
     R"(A shortest solution, with proof; a list of every one if `all`.

@@ -35,7 +35,7 @@ constexpr std::array solve_fields = {
     always("position", Kind::whole, "its number, the same however it is held"),
     always("solution", "a shortest one, for the cube as it is held"),
     sometimes("generator", "makes the position from a solved cube"),
-    sometimes("solutions", Kind::texts, "all that are as short"),
+    sometimes("solutions", Kind::texts, "all that are equally short"),
     sometimes("generators", Kind::texts),
     always("length", Kind::whole),
     among(pocket_metric_names, always("metric")),

@@ -23,7 +23,7 @@ std::vector<std::string_view> parities_of_both() {
 
 constexpr std::array cycles_fields       = {always("corners"), always("edges")};
 constexpr std::array three_cycles_fields = {
-    nullable("corners", Kind::whole_lists, "null where 3-cycles do not do it"),
+    nullable("corners", Kind::whole_lists, "null where 3-cycles cannot do it"),
     nullable("edges", Kind::whole_lists),
 };
 constexpr std::array transcription_fields = {

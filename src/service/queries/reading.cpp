@@ -18,7 +18,7 @@ constexpr Field lengths_answer =
     among(metric_names, sometimes("lengths", Kind::counts, "in each metric"));
 constexpr Field held_answer = {
     .name    = "held",
-    .summary = "the rotations that bring a cube into the way it is held at the end",
+    .summary = "the rotations that bring a cube to the way it is held at the end",
     .need    = Need::required};
 
 constexpr std::array read_fields = {
@@ -27,7 +27,7 @@ constexpr std::array read_fields = {
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
     as_message("reason_message"),
-    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
+    sometimes("centres", Kind::known_wholes, "where they count, as in info"),
     sometimes("maneuver", "the turns, where there are any"),
     sometimes("moves", Kind::texts, "one by one"),
     sometimes("spans", Kind::whole_lists,
@@ -43,13 +43,13 @@ constexpr std::array word_answer = {
     lengths_answer,
     held_answer,
     always("moves", Kind::texts, "the turns one by one"),
-    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if it was asked for"),
+    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if asked for"),
 };
 constexpr std::array complete_answer = {
-    always("facelets", "with all stickers that leave no choice"),
+    always("facelets", "with all stickers that are determined"),
     always("filled", Kind::value_lists, "the number of each new sticker, and its colour"),
     always("complete", Kind::flag, "whether all are painted now"),
-    always("completions", "how many cubes look like that: a number, or \">1000\""),
+    always("completions", "how many cubes look like this: a number, or \">1000\""),
     always("reachable", Kind::flag),
 };
 
@@ -69,7 +69,7 @@ constexpr Query queries[] = {
      .example = R"json({"maneuver":"[R, U] x","invert":true})json",
      .ask     = answer_in_json<ask_word>},
     {.name    = "complete",
-     .summary = "Paints what a partly painted cube leaves no choice about.",
+     .summary = "Paints the stickers that a partly painted cube determines.",
      .fields  = complete_fields,
      .answer  = complete_answer,
      .command = "complete",

@@ -16,7 +16,7 @@ constexpr std::array drawing_list = {always("drawings", Kind::objects, "those th
 constexpr std::array symmetry_row_fields = {
     always("name", "such as D3d"),
     always("order", Kind::whole),
-    always("positions", Kind::text_or_whole, "that one group of the type leaves as they are"),
+    always("positions", Kind::text_or_whole, "that one group of the type leaves unchanged"),
     always("positions_exactly", Kind::text_or_whole),
     always("classes_exactly", Kind::text_or_whole, "up to the 48 symmetries"),
     always("classes_at_least", Kind::text_or_whole),
@@ -72,7 +72,7 @@ constexpr Query queries[] = {
      .example = R"json({})json",
      .ask     = answer_symmetries},
     {.name    = "laboratory/closure",
-     .summary = "All symmetries and antisymmetries that come with some.",
+     .summary = "All symmetries and antisymmetries that follow from given ones.",
      .fields  = closure_fields,
      .answer  = closure_answer,
      .example = R"json({"symmetries":"y2","antisymmetries":"-1"})json",

@@ -30,7 +30,7 @@ inline constexpr std::array coset_goal_fields = {
     Field{.name    = "within",
           .kind    = Kind::whole,
           .summary = "show that every cube is within this many moves (default 20, and 26 in "
-                     "quarter turns, unless {exact_to} or {until_done} is said)",
+                     "quarter turns, unless {exact_to} or {until_done} is given)",
           .bounds  = {0, 26},
           .option  = {.value = "N"}},
     Field{.name    = "exact_to",
@@ -43,10 +43,9 @@ inline constexpr std::array coset_goal_fields = {
 };
 
 inline constexpr auto coset_way_fields =
-    joined(std::array{coset_cube_field,
-                      flag("small",
-                           "only the cubes that also have the D corners in the same places, as a "
-                           "set: a seventieth")},
+    joined(std::array{coset_cube_field, flag("small",
+                                             "only the cubes that also have the D corners in the "
+                                             "same set of places: one in seventy")},
            coset_goal_fields);
 
 inline constexpr auto coset_question_fields = joined(coset_way_fields, reading_fields);

@@ -33,8 +33,8 @@ inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
 inline constexpr std::array coset_choice_fields = {
     Field{.name    = "random",
           .kind    = Kind::whole,
-          .summary = "this many cosets drawn at random; exact counts of them tell about how many "
-                     "positions there are at each distance",
+          .summary = "this many cosets drawn at random; their exact counts give estimates of how "
+                     "many positions are at each distance",
           .bounds  = {1, most_cosets_at_a_time},
           .option  = {.value = "N"}},
     Field{.name    = "range",
@@ -42,7 +42,7 @@ inline constexpr std::array coset_choice_fields = {
           .option  = {.value = "FIRST-LAST"}},
     flag("spread",
          "with {random}: draw from each distance to H separately, so that the few cosets near H "
-         "are among them, and what they tell about all positions is right"),
+         "are included and the estimates for all positions are right"),
     Field{.name      = "seed",
           .kind      = Kind::whole,
           .summary   = "with {random}: a whole number: the same seed gives the same cosets",
@@ -57,23 +57,22 @@ inline constexpr Field coset_centres_field = changed(without_word(centres_field)
 });
 
 // At a shell there may be many cosets instead of one.
-inline constexpr auto coset_fields = joined(
-    changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
-    std::array{Field{.name    = "cosets",
-                     .summary = "the cosets of the cubes in this file, one on each line",
-                     .option  = {.value = "FILE", .names_file = true}}},
-    coset_choice_fields,
-    std::array{
-        Field{.name    = "results",
-              .summary = "with many cosets: add a line of JSON for each one to this file, and "
-                         "leave out those that are in it",
-              .option  = {.value = "FILE", .names_file = true}},
-        Field{.name    = "resume",
-              .summary = "keep in this file (2.5 GB; with {small} 35 MB where a map of it is "
-                         "enough) what is done, and go on from there",
-              .option  = {.value = "FILE", .names_file = true}},
-        threads_field},
-    reading_fields, std::array{coset_centres_field});
+inline constexpr auto coset_fields =
+    joined(changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
+           std::array{Field{.name    = "cosets",
+                            .summary = "the cosets of the cubes in this file, one per line",
+                            .option  = {.value = "FILE", .names_file = true}}},
+           coset_choice_fields,
+           std::array{Field{.name    = "results",
+                            .summary = "with many cosets: add a line of JSON for each one to this "
+                                       "file, and skip those already in it",
+                            .option  = {.value = "FILE", .names_file = true}},
+                      Field{.name    = "resume",
+                            .summary = "save progress in this file (2.5 GB; with {small} 35 MB "
+                                       "where a map of it is enough), and resume from it",
+                            .option  = {.value = "FILE", .names_file = true}},
+                      threads_field},
+           reading_fields, std::array{coset_centres_field});
 
 // A question of the laboratory keeps what is found of each coset, so that they must not be
 // too many.

@@ -24,7 +24,7 @@ inline constexpr std::array count_question_fields = {
           .bounds  = {0, counting::deepest_count},
           .option  = {.value = "DEPTH", .is_argument = true}},
     metric_field,
-    flag("classes", "count classes up to symmetry and inversion, too, and corner permutations",
+    flag("classes", "also count classes up to symmetry and inversion, and corner permutations",
          'c'),
     centres_field,
 };
@@ -32,7 +32,7 @@ inline constexpr std::array count_question_fields = {
 inline constexpr auto count_fields =
     joined(count_question_fields,
            std::array{Field{.name    = "resume",
-                            .summary = "keep in this file what is counted, and go on from there",
+                            .summary = "save the counts in this file, and resume from it",
                             .option  = {.value = "FILE", .names_file = true}},
                       Field{.name      = "memory",
                             .kind      = Kind::size,

@@ -35,8 +35,8 @@ struct FindQuestion {
 
 inline constexpr std::array find_where_fields = {
     Field{.name    = "where",
-          .summary = "the condition, made of names, numbers, \"texts\", comparisons, + - * %, and, "
-                     "or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
+          .summary = "the condition, made up of names, numbers, \"texts\", comparisons, + - * %, "
+                     "and, or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
           .need    = Need::required,
           .option  = {.letter = 'w', .value = "EXPR"}},
     Field{.name    = "depth",
@@ -51,7 +51,7 @@ inline constexpr std::array find_where_fields = {
           .diagnose = diagnose_cube,
           .option   = {.value = "CUBE"}},
     Field{.name    = "moves",
-          .summary = "use these turns only, as \"R U\", \"R2 U\" or \"R' U\"",
+          .summary = "use only these turns, such as \"R U\", \"R2 U\" or \"R' U\"",
           .option  = {.value = "SET"}},
     every_field,
     classes_field("96"),

@@ -24,7 +24,7 @@ inline constexpr std::array goal_fields = {
          "cubes are incomplete: 54 stickers with . for what may end anywhere, lower "
          "case for a place alone and * for an orientation alone, or JSON with null"),
     Field{.name    = "face",
-          .summary = "with {goal}: its face, or any (default D, of last layers U)",
+          .summary = "with {goal}: its face, or any (default D, for last layers U)",
           .choices = face_names,
           .option  = {.value = "FACE"}},
     Field{.name    = "axis",
@@ -38,7 +38,7 @@ inline constexpr std::array goal_fields = {
           .bounds = {1, 50},
           .option = {.value = "PIECES"}},
     Field{.name    = "from",
-          .summary = "with {goal}: a goal that the cube meets already, on any face or axis; only "
+          .summary = "with {goal}: a goal that the cube already meets, on any face or axis; only "
                      "turns that keep it are made",
           .bounds  = {1, 500},
           .option  = {.value = "GOAL", .usual = goals::goal_names}},
@@ -53,7 +53,7 @@ inline constexpr std::array goal_fields = {
                      "than the shortest",
           .bounds  = {0, 20},
           .option  = {.value = "N"}},
-    flag("niss", "with {goal}: make moves on the inverse too; ^(A) are those"),
+    flag("niss", "with {goal}: also make moves on the inverse, written ^(A)"),
     flag("rotate",
          "with {goal} or {open}, and {moves}: turn the whole cube first, in whichever "
          "way helps"),

@@ -30,7 +30,7 @@ inline constexpr Field sense_field = {
 
 inline constexpr std::array page_fields = {
     Field{.name      = "sort",
-          .summary   = "what to sort by; cube puts isomorphic cubes beside each other",
+          .summary   = "what to sort by; cube puts isomorphic cubes next to each other",
           .otherwise = "id",
           .choices   = sort_names,
           .option    = {.value = "KEY"}},
@@ -59,14 +59,14 @@ inline constexpr std::array row_id_field = {
 inline constexpr std::array selection_fields = {
     Field{.name    = "ids",
           .kind    = Kind::wholes,
-          .summary = "of the rows that are meant",
+          .summary = "of the rows concerned",
           .option  = {.value = "N,N"}},
     flag("all", "every row, instead of ids"),
 };
 
 inline constexpr std::array skip_field = {
     Field{.name      = "skip_isomorphs",
-          .summary   = "leave out what is there already, up to symmetry, or inversion too",
+          .summary   = "leave out what is already there, up to symmetry, or inversion too",
           .otherwise = "no",
           .choices   = isomorphy_names,
           .option    = {.value = "SAME"}},
@@ -120,8 +120,8 @@ inline constexpr auto import_fields =
                             .option    = {.value = "FORMAT"}}},
            skip_field,
            std::array{Field{.name    = "centres",
-                            .summary = "let the twists of the centres count also where a cube "
-                                       "tells nothing of them: all six, or those of these faces",
+                            .summary = "let the twists of the centres count also where a cube says "
+                                       "nothing about them: all six, or those of these faces",
                             .option  = {.value = "FACES", .implied = "all"}}});
 
 workspace::PageRequest              read_page(const Fields& fields);

@@ -102,7 +102,7 @@ inline constexpr auto compare_fields = joined(
     compared_fields,
     std::array{compared_cubes(1'000'000),
                time_field(std::chrono::minutes(10),
-                          "the time for each cube (1 s if neither this nor {nodes} is said)"),
+                          "the time for each cube (1 s if neither this nor {nodes} is given)"),
                nodes_field});
 inline constexpr auto compare_question_fields =
     joined(compared_fields,

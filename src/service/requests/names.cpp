@@ -46,7 +46,7 @@ std::string with_names(std::string_view sentence, std::span<const Field> all, In
 std::string summary_of(const Field& field, std::span<const Field> all, Interface interface) {
     const bool  is_time = field.kind == Kind::duration && interface == Interface::command_line;
     std::string text    = with_names(field.summary, all, interface);
-    if (is_time) text += fmt::format("; {} is like 10ms, 2.5s or 1m", field.option.value);
+    if (is_time) text += fmt::format("; {} such as 10ms, 2.5s or 1m", field.option.value);
     if (field.otherwise.empty()) return text;
     return fmt::format("{} (default {}{})", text, field.otherwise, is_time ? "ms" : "");
 }

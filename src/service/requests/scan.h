@@ -38,8 +38,8 @@ inline constexpr std::array corner_view_fields = {
 inline constexpr Field picture_order_field = {
     .name = "order",
     .summary =
-        "net: the pictures are U R F D L B, upright as in the net; any: in any order, each "
-        "any way up, which follows from the pieces",
+        "net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way "
+        "up, as the pieces show",
     .otherwise = "net",
     .choices   = picture_order_names,
     .option    = {.value = "ORDER"}};
@@ -74,24 +74,24 @@ inline constexpr Field guide_field =
 inline constexpr std::array taken_fields = {
     Field{.name    = "rgb",
           .kind    = Kind::colours,
-          .summary = "its nine stickers, as they were answered",
+          .summary = "its nine stickers, as answered",
           .need    = Need::required,
           .bounds  = {9, 9}},
 };
 
 inline constexpr std::array face_fields = {
     Field{.name    = "picture",
-          .summary = "a JPEG or PNG in base64; a data: address is accepted, too",
+          .summary = "a JPEG or PNG in base64; a data: URL is accepted, too",
           .need    = Need::required},
     guide_field,
     flag("corner", "a picture that shows three faces around a corner counts as three"),
     Field{.name    = "before",
           .kind    = Kind::colours,
-          .summary = "the rgb of the frame before, to be told whether the face was held still",
+          .summary = "the rgb of the previous frame, to find out whether the face was held still",
           .bounds  = {9, 9}},
     Field{.name    = "taken",
           .kind    = Kind::objects,
-          .summary = "the faces that were shown before, to be told whether this is one of them",
+          .summary = "the faces that were shown before, to find out whether this is one of them",
           .bounds  = {0, 6},
           .shape   = taken_fields},
 };

@@ -50,9 +50,8 @@ inline constexpr auto solve_limits =
     joined(solver_fields,
            std::array{time_field(
                max_time_at_once,
-               "how long to search for each cube: 200 if neither this nor {max_length} is "
-               "said, at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or "
-               "{open}")});
+               "how long to search for each cube: 200 if neither this nor {max_length} is given, "
+               "at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or {open}")});
 
 // Not required, because there are other ways to say it.
 inline constexpr Field solvable_field = {
@@ -95,23 +94,23 @@ std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request
 inline constexpr auto solve_options = joined(
     std::array{
         solvable_field,
-        time_field(std::chrono::hours(24),
-                   "how long to search for each cube (200ms if neither this nor another limit is "
-                   "said)")},
+        time_field(
+            std::chrono::hours(24),
+            "how long to search for each cube (200ms if neither this nor another limit is given)")},
     solver_fields,
-    std::array{Field{.name    = "resume",
-                     .summary = "with {optimal}: go on with the proof whose state is in this file, "
-                                "if there is one; it is kept there twice a minute and when the "
-                                "search is stopped",
-                     .option  = {.value = "FILE", .names_file = true}},
-               Field{.name    = "method",
-                     .summary = "solve by this method instead; antipode methods tells about them",
-                     .choices = method_names,
-                     .option  = {.value = "NAME"}},
-               nodes_field,
-               Field{.name    = "file",
-                     .summary = "solve the cubes of a file, one per line",
-                     .option  = {.letter = 'f', .value = "FILE", .names_file = true}}},
+    std::array{
+        Field{.name    = "resume",
+              .summary = "with {optimal}: resume the proof whose state is in this file, if there "
+                         "is one; it is saved there twice a minute and when the search is stopped",
+              .option  = {.value = "FILE", .names_file = true}},
+        Field{.name    = "method",
+              .summary = "solve by this method instead; antipode methods describes them",
+              .choices = method_names,
+              .option  = {.value = "NAME"}},
+        nodes_field,
+        Field{.name    = "file",
+              .summary = "solve the cubes of a file, one per line",
+              .option  = {.letter = 'f', .value = "FILE", .names_file = true}}},
     centred_reading_fields);
 
 struct SolveLimits {

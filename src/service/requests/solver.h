@@ -47,7 +47,7 @@ std::vector<std::string_view> device_names();
 inline constexpr Field device_field = {
     .name = "device",
     .summary =
-        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or there if "
+        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or on a card if "
         "there is one (auto)",
     .otherwise = "cpu",
     .choices   = device_names,
@@ -64,31 +64,30 @@ inline constexpr std::array shortest_fields = {
     changed(table_memory_field,
             [](Field& memory) {
                 memory.summary =
-                    "with {optimal}: the best table of at most this size, like 500M or 4G (if not "
-                    "said: the best that is there, or can be built in two minutes)";
+                    "with {optimal}: the best table of at most this size, like 500M or 4G (by "
+                    "default the best that is there, or can be built in two minutes)";
             }),
     device_field,
 };
 
 inline constexpr auto solver_fields = joined(
     std::array{max_length_field}, shortest_fields,
-    std::array{
-        flag("all",
-             "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
-             "{max_length}"),
-        solve_metric_field,
-        Field{.name = "moves",
-              .summary =
-                  "use these turns only: U is every turn of that face, U2 its half turn, U1 "
-                  "and U' its quarter turns; like \"U R F D L\" or \"R2 U2\"; with {goal} or "
-                  "{open} also slices: \"U M\" or \"R U M2\"",
-              .option = {.value = "SET"}},
-        Field{.name    = "cost",
-              .kind    = Kind::text_or_object,
-              .summary = "look for the least cost instead of the fewest turns: a list like "
-                         "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
-              .option  = {.value = "COSTS"}},
-        flag("generator", "the maneuver that makes the position", 'g'), axes_field, threads_field},
+    std::array{flag("all",
+                    "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
+                    "{max_length}"),
+               solve_metric_field,
+               Field{.name    = "moves",
+                     .summary = "use only these turns: U is every turn of that face, U2 its half "
+                                "turn, U1 and U' its quarter turns; like \"U R F D L\" or \"R2 "
+                                "U2\"; with {goal} or {open} also slices: \"U M\" or \"R U M2\"",
+                     .option  = {.value = "SET"}},
+               Field{.name    = "cost",
+                     .kind    = Kind::text_or_object,
+                     .summary = "look for the least cost instead of the fewest turns: a list like "
+                                "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
+                     .option  = {.value = "COSTS"}},
+               flag("generator", "the maneuver that makes the position", 'g'), axes_field,
+               threads_field},
     goal_fields);
 
 // What is wrong about fields that are said together, or without one that they need; and the

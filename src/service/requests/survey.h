@@ -29,23 +29,22 @@ inline constexpr std::array survey_question_fields = {
     metric_field,
     Field{.name    = "turns",
           .kind    = Kind::whole,
-          .summary = "cubes made by this many random face turns, instead of any cubes",
+          .summary = "cubes made by this many random face turns, instead of uniformly random ones",
           .bounds  = {0, 1000},
           .option  = {.value = "N"}},
     table_memory_field,
     changed(device_field,
             [](Field& device) {
                 device.summary =
-                    "search on the processor (cpu), on a graphics card (gpu), or there if there is "
-                    "one (auto)";
+                    "search on the processor (cpu), on a graphics card (gpu), or on a card if "
+                    "there is one (auto)";
             }),
 };
-inline constexpr auto survey_fields =
-    joined(survey_question_fields,
-           std::array{threads_field,
-                      Field{.name    = "resume",
-                            .summary = "keep in this file what is done, and go on from there",
-                            .option  = {.value = "FILE", .names_file = true}}});
+inline constexpr auto survey_fields = joined(
+    survey_question_fields,
+    std::array{threads_field, Field{.name    = "resume",
+                                    .summary = "save progress in this file, and resume from it",
+                                    .option  = {.value = "FILE", .names_file = true}}});
 
 // But for threads and file, which whoever runs it says.
 Result<SurveyOrder> read_survey(const Fields& fields);

@@ -30,19 +30,19 @@ std::vector<std::string_view> piece_kinds();   // corners and edges
 std::vector<std::string_view> parity_names();  // even and odd
 
 inline constexpr Field every_field =
-    flag("every", "every position, and not one of each class of isomorphs", 'e');
+    flag("every", "every position, instead of one of each class of isomorphs", 'e');
 
 constexpr Field classes_field(std::string_view otherwise) {
     return {.name = "classes",
             .summary =
-                "which positions count as one: those up to the 48 symmetries, or up to "
-                "these and inversion (96)",
+                "which positions count as one: those equal up to the 48 symmetries, or up to these "
+                "and inversion (96)",
             .otherwise = otherwise,
             .choices   = class_sizes,
             .option    = {.value = "48|96"}};
 }
 
-inline constexpr Field count_flag = flag("count", "only tell how many there are", 'c');
+inline constexpr Field count_flag = flag("count", "only say how many there are", 'c');
 
 inline constexpr Field listing_limit = {.name    = "limit",
                                         .kind    = Kind::whole,
@@ -71,28 +71,28 @@ inline constexpr std::array wanted_filters = {
           .choices = piece_kinds,
           .option  = {.value = "KIND"}},
     Field{.name    = "parity",
-          .summary = "of the permutation of corners, which is that of the edges; with {only} and "
-                     "odd, two of the other pieces are exchanged, which do not count",
+          .summary = "of the permutation of the corners, the same as that of the edges; with "
+                     "{only} and odd, two of the other pieces, which do not count, are exchanged",
           .choices = parity_names,
           .option  = {.value = "PARITY"}},
     Field{.name    = "not_self_inverse",
           .kind    = Kind::flag,
           .summary = "leave out positions that are their own inverses"},
     Field{.name    = "where",
-          .summary = "and this condition, as of find, is satisfied",
+          .summary = "a further condition, as in find",
           .option  = {.letter = 'w', .value = "EXPR"}},
 };
 inline constexpr std::array wanted_choice = {every_field, classes_field("48"), count_flag};
 
 inline constexpr std::array pattern_own_fields = {
-    Field{.name    = "pattern",
-          .summary = "what every face shows: nine cells such as aba/bab/aba, where a dot is any "
-                     "colour and U R F D L B are fixed ones, or a name such as dot; | stands "
-                     "between several",
-          .option  = {.value = "PATTERN", .is_argument = true}},
+    Field{.name = "pattern",
+          .summary =
+              "what every face shows: nine cells such as aba/bab/aba, where a dot is any colour "
+              "and U R F D L B are fixed ones, or a name such as dot; | separates alternatives",
+          .option = {.value = "PATTERN", .is_argument = true}},
     Field{.name    = "faces",
           .kind    = Kind::texts,
-          .summary = "what some faces show, as in UD=dot|solid; may be said several times",
+          .summary = "what some faces show, as in UD=dot|solid; may be given several times",
           .option  = {.letter = 'f', .value = "FACES=PATTERN", .name = "face"}},
     Field{.name    = "symmetry",
           .summary = "at least this symmetry, as in C3, S6{D3d} or \"y2 -UF\"",
@@ -106,12 +106,12 @@ inline constexpr std::array symmetry_own_fields = {
           .need    = Need::required,
           .option  = {.value = "NAME", .is_argument = true}},
     Field{.name    = "anti",
-          .summary = "the other one of the two names of a type of antisymmetry, or operations "
-                     "that make the position its inverse",
+          .summary = "the second of the two names of a type of antisymmetry, or operations that "
+                     "turn the position into its inverse",
           .option  = {.value = "NAME"}},
     Field{.name    = "exactly",
           .kind    = Kind::flag,
-          .summary = "no symmetries (with {anti} no antisymmetries, too) but these",
+          .summary = "no symmetries (and with {anti} no antisymmetries) but these",
           .option  = {.letter = 'x'}},
 };
 
@@ -138,7 +138,7 @@ inline constexpr auto symmetry_question_fields =
 inline constexpr std::array closure_fields = {
     Field{.name    = "symmetries",
           .summary = "operations such as \"y2 -UF\", or a type of symmetry such as C3"},
-    Field{.name = "antisymmetries", .summary = "operations that make a position its inverse"},
+    Field{.name = "antisymmetries", .summary = "operations that turn a position into its inverse"},
 };
 Result<IsomorphismSet> read_closure(const Fields& fields);
 

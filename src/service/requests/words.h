@@ -33,14 +33,14 @@ inline constexpr std::array word_fields = {
           .summary = "face turns only, for a cube that never leaves the table, and how the hand "
                      "would hold it at the end",
           .option  = {.letter = 't', .name = "table"}},
-    flag("simplify", "join neighbouring turns about one axis", 's'),
+    flag("simplify", "join neighbouring turns about the same axis", 's'),
     Field{.name      = "style",
           .summary   = "the letters to write it with",
           .otherwise = "wca",
           .choices   = style_names,
           .option    = {.value = "FORM", .name = "to"}},
     flag("brackets",
-         "write it as a commutator [A, B] or a conjugate [A: B], where it is one in letters", 'b'),
+         "write it as a commutator [A, B] or a conjugate [A: B], where it is literally one", 'b'),
     reading_fields[1],
 };
 

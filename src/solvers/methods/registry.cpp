@@ -63,23 +63,22 @@ constexpr Row all_rows[] = {
      .bytes     = 400'000,
      .effort    = Effort::quick,
      .explanation =
-         "Layer by layer, as most people do it: a cross on D, its four corners, the four edges of "
-         "the middle layer, then the last layer in four steps with four algorithms. Every step "
-         "says which piece it is about, where that is, and why these turns.",
+         "Layer by layer, as most people do: a cross on D, its four corners, the four edges of the "
+         "middle layer, then the last layer in four steps with four algorithms. Every step says "
+         "which piece it is about, where that is, and why these turns.",
      .make = make_alone<Layers>},
-    {.name      = "three-cycles",
-     .author    = "the Caml papers",
-     .year      = 2004,
-     .guarantee = "always solves; a word takes three pieces at most from their places",
-     .tables    = "552 words",
-     .bytes     = 100'000,
-     .effort    = Effort::quick,
-     .explanation =
-         "An even permutation is a product of cycles of three. A quarter turn makes the "
-         "permutations even if they are odd; words for cycles of three edges, then of three "
-         "corners bring all pieces to their places; at last pairs of corners are twisted and pairs "
-         "of edges flipped where they are.",
-     .make = make_alone<ThreeCycles>},
+    {.name        = "three-cycles",
+     .author      = "the Caml papers",
+     .year        = 2004,
+     .guarantee   = "always solves; a word takes three pieces at most from their places",
+     .tables      = "552 words",
+     .bytes       = 100'000,
+     .effort      = Effort::quick,
+     .explanation = "An even permutation is a product of cycles of three. A quarter turn makes the "
+                    "permutations even if they are odd; words for cycles of three edges, then of "
+                    "three corners bring all pieces to their places; finally, pairs of corners are "
+                    "twisted and pairs of edges flipped in place.",
+     .make        = make_alone<ThreeCycles>},
     {.name      = "thistlethwaite",
      .author    = "Morwen Thistlethwaite",
      .year      = 1981,
@@ -100,9 +99,9 @@ constexpr Row all_rows[] = {
      .bytes     = 16'000'000,
      .effort    = Effort::quick,
      .explanation =
-         "As Thistlethwaite down to the group of U, D and half turns; then the pieces of the U "
+         "Like Thistlethwaite down to the group of U, D and half turns; then the pieces of the U "
          "layer are brought into the U layer, and the rest is finished by the shortest way inside "
-         "that group. Where the last two stages would both take their most, one turn is saved.",
+         "that group. Where the last two stages would both need their maximum, one turn is saved.",
      .make = make_with_inner_space<Kloosterman>},
     {.name      = "kociemba",
      .author    = "Herbert Kociemba",
@@ -119,15 +118,14 @@ constexpr Row all_rows[] = {
     {.name      = "two-phase",
      .author    = "Antipode",
      .year      = 2026,
-     .guarantee = "about 19 turns after some milliseconds",
+     .guarantee = "about 19 turns after a few milliseconds",
      .tables    = "exact distances to six groups, bounds inside them",
      .bytes     = 907'000'000,
      .effort    = Effort::quick,
      .explanation =
          "Kociemba's method along all three axes, for the position and its inverse, with a table "
-         "that tells at every node which turns lead nearer. What `solve` does when nothing else is "
-         "said.",
-     .with_centres = "about 22 turns after some milliseconds",
+         "that shows at every node which turns lead nearer. What `solve` does by default.",
+     .with_centres = "about 22 turns after a few milliseconds",
      .reads_files  = true,
      .make         = make_with_two_phase<TwoPhase>},
     {.name        = "ida",
@@ -141,30 +139,28 @@ constexpr Row all_rows[] = {
                     "one solves the "
                     "cube. Each length takes about thirteen times as long as the one before.",
      .make        = make_alone<Ida>},
-    {.name      = "pieces",
-     .author    = "the Java project",
-     .year      = 0,
-     .guarantee = "shortest, proven; for positions up to 9 turns or so",
-     .tables    = "distances of each single piece",
-     .bytes     = 1536,
-     .effort    = Effort::shallow,
-     .explanation =
-         "IDA* with the simplest of bounds: of the fewest turns that bring each single piece home, "
-         "the greatest. It is never more than a few, so it saves the last few turns of every word "
-         "and no more.",
-     .make = make_alone<Pieces>},
-    {.name      = "korf",
-     .author    = "Richard Korf",
-     .year      = 1997,
-     .guarantee = "shortest, proven; random positions take hours",
-     .tables    = "three pattern databases: corners, six edges, the other six",
-     .bytes     = 136'000'000,
-     .effort    = Effort::patient,
-     .explanation =
-         "IDA* with pattern databases: how many turns the corners alone need, and each half of the "
-         "edges alone; the bound is the greatest of the three. The first program that found "
-         "shortest solutions of random cubes.",
-     .make = make_korf},
+    {.name        = "pieces",
+     .author      = "the Java project",
+     .year        = 0,
+     .guarantee   = "shortest, proven; for positions up to 9 turns or so",
+     .tables      = "distances of each single piece",
+     .bytes       = 1536,
+     .effort      = Effort::shallow,
+     .explanation = "IDA* with the simplest of bounds: the greatest of the fewest turns that bring "
+                    "each single piece home. It is never more than a few, so it saves the last few "
+                    "turns of every word and no more.",
+     .make        = make_alone<Pieces>},
+    {.name        = "korf",
+     .author      = "Richard Korf",
+     .year        = 1997,
+     .guarantee   = "shortest, proven; random positions take hours",
+     .tables      = "three pattern databases: corners, six edges, the other six",
+     .bytes       = 136'000'000,
+     .effort      = Effort::patient,
+     .explanation = "IDA* with pattern databases: how many turns the corners alone need, and each "
+                    "half of the edges alone; the bound is the greatest of the three. The first "
+                    "program to find shortest solutions of random cubes.",
+     .make        = make_korf},
     {.name      = "reid",
      .author    = "Michael Reid",
      .year      = 1997,
@@ -186,7 +182,7 @@ constexpr Row all_rows[] = {
      .effort    = Effort::patient,
      .explanation =
          "IDA* from both ends of the word, with one large table for the position and its inverse. "
-         "What `solve --optimal` does: docs/theory/optimal.md tells how.",
+         "What `solve --optimal` does: docs/theory/optimal.md explains how.",
      .with_centres = "shortest, proven; for positions up to 17 turns or so",
      .reads_files  = true,
      .make         = make_optimal},

@@ -60,7 +60,7 @@ export interface CosetSummary {
     readonly cubes_within: Readonly<Record<string, number>>; // by distance
     readonly left: number; // cubes that were not found
     readonly cubes_left?: readonly string[]; // as facelets, where they are few
-    readonly farthest?: readonly string[]; // those at the greatest distance, where none is left and they are few
+    readonly farthest?: readonly string[]; // those at the greatest distance, if none are left and they are few
     readonly symmetries: number; // that keep the coset
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
     readonly seconds: number;
@@ -71,9 +71,9 @@ export interface CosetsSummary {
     readonly metric: "htm" | "qtm";
     readonly cosets: number; // that were asked for, each once
     readonly explored: number; // of them
-    readonly left: number; // cubes that were not found, of all
+    readonly left: number; // cubes of all cosets that were not found
     readonly memory: number; // of the map, in bytes; 0 where lists are enough
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // from cosets drawn at random: what those explored so far say about all positions
     readonly seconds: number;
 }
 
@@ -107,12 +107,12 @@ export interface ExplainedPhase {
     readonly after: string; // the position after it, 54 facelets
     readonly corners_home: readonly string[];
     readonly edges_home: readonly string[];
-    readonly centres?: readonly (number | null)[]; // after it, where they count, as of info
+    readonly centres?: readonly (number | null)[]; // after it, where they count, as in info
 }
 
 export interface Explanation {
     readonly cube: string;
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
     readonly method: string;
     readonly solution: string | null;
     readonly length: number | null;
@@ -130,7 +130,7 @@ export interface ExploredCoset {
     readonly levels: readonly CosetLevel[];
     readonly left: number; // cubes that were not found
     readonly seconds: number;
-    readonly estimates?: readonly PositionEstimate[]; // of cosets that were drawn at random: what those so far tell about all positions
+    readonly estimates?: readonly PositionEstimate[]; // from cosets drawn at random: what those explored so far say about all positions
 }
 
 export interface FindSummary {
@@ -147,15 +147,15 @@ export interface FoundPosition {
     readonly effect: string; // its cycles, such as (UF BD UR)(ULF+)
     readonly morph: number; // members of its class
     readonly pos_ref: readonly number[];
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
 }
 
 export interface FoundWay {
     readonly solution: string; // ^(A) are moves on the inverse
     readonly length: number;
     readonly optimal: boolean; // whether nothing shorter reaches the goal
-    readonly normal: string; // the moves that are made on the cube
-    readonly inverse: string; // those that are made on its inverse
+    readonly normal: string; // the moves made on the cube
+    readonly inverse: string; // those made on its inverse
     readonly rotation?: string; // how the whole cube is turned first
     readonly where: string | null; // the face, axis or pieces of the goal
     readonly reached: string; // the position of the goal, 54 facelets
@@ -178,7 +178,7 @@ export interface Frame {
 export interface GoalRow {
     readonly name: string;
     readonly summary: string; // what it is
-    readonly face: string | null; // a face tells its places apart, and this one is taken if none is said
+    readonly face: string | null; // a face tells its places apart, and this one is taken by default
     readonly axis: string | null; // an axis tells its places apart, such as this one
     readonly at: string | null; // pieces tell its places apart, such as these
 }
@@ -210,7 +210,7 @@ export interface Info {
         readonly edges: string;
     }; // as they are written
     readonly three_cycles: {
-        readonly corners: readonly (readonly number[])[] | null; // null where 3-cycles do not do it
+        readonly corners: readonly (readonly number[])[] | null; // null where 3-cycles cannot do it
         readonly edges: readonly (readonly number[])[] | null;
     }; // whose product is the permutation
     readonly morph: number; // how many isomorphs it has
@@ -251,7 +251,7 @@ export interface LevelCount {
     readonly metric: "htm" | "qtm";
     readonly distance: number;
     readonly positions: string | number;
-    readonly classes_48?: string | number; // up to symmetry, if they were asked for
+    readonly classes_48?: string | number; // up to symmetry, if asked for
     readonly classes_96?: string | number; // up to inversion too
     readonly mean_morph?: number; // members of a class
     readonly corner_permutations?: string | number;
@@ -266,7 +266,7 @@ export interface Message {
 export interface Method {
     readonly name: string;
     readonly author: string;
-    readonly year: number | null; // null where nobody knows it
+    readonly year: number | null; // null where it is unknown
     readonly guarantee: string;
     readonly tables: string; // that it needs
     readonly bytes: number; // of the tables
@@ -353,7 +353,7 @@ export interface PocketSolution {
     readonly position: number; // its number, the same however it is held
     readonly solution: string; // a shortest one, for the cube as it is held
     readonly generator?: string; // makes the position from a solved cube
-    readonly solutions?: readonly string[]; // all that are as short
+    readonly solutions?: readonly string[]; // all that are equally short
     readonly generators?: readonly string[];
     readonly length: number;
     readonly metric: "htm" | "qtm";
@@ -362,7 +362,7 @@ export interface PocketSolution {
 
 export interface PositionEstimate {
     readonly distance: number;
-    readonly positions: number; // about so many of all are at this distance
+    readonly positions: number; // an estimate of how many of all are at this distance
     readonly standard_error: number;
     readonly cosets: number; // that tell it
     readonly likely_low: boolean; // whether cosets near H were left to chance, so that a small sample has too few
@@ -385,7 +385,7 @@ export interface QuestionProgress {
     readonly text: string; // what is being done
     readonly text_message: Message; // the same with its code
     readonly seconds: number;
-    readonly seconds_left: number | null; // that it may still take; null while that would be guessing
+    readonly seconds_left: number | null; // that it may still take; null while that would be a guess
 }
 
 export interface ReadAnswer {
@@ -394,13 +394,13 @@ export interface ReadAnswer {
     readonly reachable: boolean;
     readonly reason?: string; // why turning cannot reach it
     readonly reason_message?: Message; // the same with its code
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
     readonly maneuver?: string; // the turns, where there are any
     readonly moves?: readonly string[]; // one by one
     readonly spans?: readonly (readonly number[])[]; // offset and length of each turn in the text, where they correspond
     readonly setup?: string; // of a link: the turns before its own
     readonly start?: string; // of a link: the position that it starts from
-    readonly held: string; // the rotations that bring a cube into the way it is held at the end
+    readonly held: string; // the rotations that bring a cube to the way it is held at the end
     readonly lengths?: Readonly<Partial<Record<"htm" | "qtm" | "stm" | "etm" | "axial", number>>>; // in each metric
 }
 
@@ -418,7 +418,7 @@ export interface Repair {
 
 export interface Row {
     readonly id: number;
-    readonly position: string; // 54 facelets, and behind a + the twists of centres that count
+    readonly position: string; // 54 facelets, then + and the twists of centres that count
     readonly name: string;
     readonly sense: "generator" | "solver";
     readonly maneuver: string | null; // that makes or solves the position, as the sense says
@@ -459,13 +459,13 @@ export interface RunParameters {
     readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
     readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
-    readonly only_above?: number; // leave out rows whose solution is this short already
-    readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
+    readonly only_above?: number; // leave out rows whose solution is already this short
+    readonly max_cubes?: number; // search at most this many rows, the first of those concerned
     readonly at_once?: number; // rows to search at the same time
     readonly threads?: number; // use this many threads (default all)
     readonly optimal?: boolean; // find a shortest solution and prove it
-    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
 }
 
 export interface ScannedCube {
@@ -507,7 +507,7 @@ export interface SolveAnswer {
     readonly cube: string; // the position, 54 facelets
     readonly solution: string | null; // the maneuver, or null if none was found
     readonly generator?: string | null; // if asked for
-    readonly solutions?: readonly string[]; // all of them, if they were asked for
+    readonly solutions?: readonly string[]; // all of them, if asked for
     readonly length: number | null; // of the solution
     readonly metric: "htm" | "qtm" | "stm";
     readonly cost?: number; // if costs were given
@@ -541,24 +541,24 @@ export interface SolveRequest {
     readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
     readonly optimal?: boolean; // find a shortest solution and prove it
-    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+    readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
+    readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     readonly all?: boolean; // with optimal, goal or open: every shortest solution, or every one up to max_length
     readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
-    readonly moves?: string; // use these turns only: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
+    readonly moves?: string; // use only these turns: U is every turn of that face, U2 its half turn, U1 and U' its quarter turns; like "U R F D L" or "R2 U2"; with goal or open also slices: "U M" or "R U M2"
     readonly cost?: string | object; // look for the least cost instead of the fewest turns: a list like quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON
     readonly generator?: boolean; // the maneuver that makes the position
     readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
     readonly threads?: number; // use this many threads (default all)
     readonly goal?: string; // solve no further than this: a goal by name, as antipode goals lists them, or pieces like "DF DR DFR" (DF- for the place alone, DF+ for the orientation alone); the shortest way is always proven
     readonly open?: boolean; // cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a place alone and * for an orientation alone, or JSON with null
-    readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, of last layers U)
+    readonly face?: "U" | "R" | "F" | "D" | "L" | "B" | "any"; // with goal: its face, or any (default D, for last layers U)
     readonly axis?: "ud" | "rl" | "fb" | "any"; // with goal: its axis (default any)
     readonly at?: string; // with goal: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or any (the default)
-    readonly from?: string; // with goal: a goal that the cube meets already, on any face or axis; only turns that keep it are made
+    readonly from?: string; // with goal: a goal that the cube already meets, on any face or axis; only turns that keep it are made
     readonly count?: number; // with goal or open: this many solutions, in order of length
     readonly slack?: number; // with goal or open, and all: also those that are this many turns longer than the shortest
-    readonly niss?: boolean; // with goal: make moves on the inverse too; ^(A) are those
+    readonly niss?: boolean; // with goal: also make moves on the inverse, written ^(A)
     readonly rotate?: boolean; // with goal or open, and moves: turn the whole cube first, in whichever way helps
     readonly time_ms?: number; // how long to search
 }
@@ -612,7 +612,7 @@ export interface SymmetryLists {
 export interface SymmetryRow {
     readonly name: string; // such as D3d
     readonly order: number;
-    readonly positions: string | number; // that one group of the type leaves as they are
+    readonly positions: string | number; // that one group of the type leaves unchanged
     readonly positions_exactly: string | number;
     readonly classes_exactly: string | number; // up to the 48 symmetries
     readonly classes_at_least: string | number;
@@ -673,17 +673,17 @@ export interface WantedPosition {
     readonly class_size: number;
     readonly symmetry: string; // as Cube Explorer shows it
     readonly effect: string;
-    readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if that is needed
-    readonly centres?: readonly (number | null)[]; // where they count, as of info
+    readonly seen?: string; // where corners or edges count alone: the stickers, with dots for the other pieces, two of which are exchanged if necessary
+    readonly centres?: readonly (number | null)[]; // where they count, as in info
 }
 
 export interface WantedSummary {
     readonly found: number;
     readonly ended: "exhausted" | "enough_found" | "stopped";
     readonly condition: string; // as find takes it
-    readonly positions?: string | number; // how many there are, where not all were told
+    readonly positions?: string | number; // how many there are, where not all were listed
     readonly classes?: string | number; // of them
-    readonly at_most?: string | number; // instead of these, where they are not known: there are no more positions
+    readonly at_most?: string | number; // instead of these, where they are not known: there are no more positions than this
 }
 
 // What is answered.
@@ -712,10 +712,10 @@ export interface Answers {
     readonly "GET /workspace/statistics": Statistics;
     readonly "PATCH /workspace/cubes/{id}": Row;
     readonly "POST /complete": {
-        readonly facelets: string; // with all stickers that leave no choice
+        readonly facelets: string; // with all stickers that are determined
         readonly filled: readonly (readonly (string | number)[])[]; // the number of each new sticker, and its colour
         readonly complete: boolean; // whether all are painted now
-        readonly completions: string; // how many cubes look like that: a number, or ">1000"
+        readonly completions: string; // how many cubes look like this: a number, or ">1000"
         readonly reachable: boolean;
     };
     readonly "POST /convert": {
@@ -777,14 +777,14 @@ export interface Answers {
 // What is sent beside the path.
 export interface Requests {
     readonly "GET /workspace/cubes": {
-        readonly sort?: "id" | "name" | "length" | "date" | "cube"; // what to sort by; cube puts isomorphic cubes beside each other
+        readonly sort?: "id" | "name" | "length" | "date" | "cube"; // what to sort by; cube puts isomorphic cubes next to each other
         readonly order?: "up" | "down"; // of the rows
         readonly offset?: number; // rows to skip
         readonly limit?: number; // rows to return
     };
     readonly "GET /workspace/export": {
         readonly format?: "txt" | "json" | "html"; // txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with pictures to be printed, of at most 1000 cubes
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
     };
     readonly "PATCH /workspace/cubes/{id}": {
         readonly name?: string; // a new name
@@ -816,7 +816,7 @@ export interface Requests {
     readonly "POST /jobs": SolveRequest;
     readonly "POST /laboratory/closure": {
         readonly symmetries?: string; // operations such as "y2 -UF", or a type of symmetry such as C3
-        readonly antisymmetries?: string; // operations that make a position its inverse
+        readonly antisymmetries?: string; // operations that turn a position into its inverse
     };
     readonly "POST /laboratory/like": {
         readonly cube: string; // a position, in any form
@@ -857,7 +857,7 @@ export interface Requests {
     readonly "POST /random": {
         readonly count?: number; // how many
         readonly seed?: number; // a whole number: the same seed gives the same cubes, everywhere and always
-        readonly only?: "corners" | "edges"; // draw these pieces alone; the others are solved
+        readonly only?: "corners" | "edges"; // draw only these pieces; the others are solved
         readonly any?: boolean; // from all ways to put the pieces together, of which turning reaches one in twelve
         readonly to?: "facelets" | "reid" | "transcription" | "zip" | "json" | "cycles"; // write the positions in this form
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
@@ -870,7 +870,7 @@ export interface Requests {
     };
     readonly "POST /scan": {
         readonly rgb: readonly (readonly [number, number, number])[]; // the mean colour of each sticker: six pictures of nine, row by row
-        readonly order?: "net" | "any"; // net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way up, which follows from the pieces
+        readonly order?: "net" | "any"; // net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way up, as the pieces show
         readonly settled?: readonly ({
             readonly patch: number; // its number in rgb, from 0
             readonly picture: number; // whose centre has the same colour: 0 to 5, in the order of rgb
@@ -880,13 +880,13 @@ export interface Requests {
         })[]; // with any order: pictures that were one and show a corner
     };
     readonly "POST /scan/face": {
-        readonly picture: string; // a JPEG or PNG in base64; a data: address is accepted, too
+        readonly picture: string; // a JPEG or PNG in base64; a data: URL is accepted, too
         readonly guide?: boolean; // where no face is found, take the square in the middle of the picture
         readonly corner?: boolean; // a picture that shows three faces around a corner counts as three
-        readonly before?: readonly (readonly [number, number, number])[]; // the rgb of the frame before, to be told whether the face was held still
+        readonly before?: readonly (readonly [number, number, number])[]; // the rgb of the previous frame, to find out whether the face was held still
         readonly taken?: readonly ({
-            readonly rgb: readonly (readonly [number, number, number])[]; // its nine stickers, as they were answered
-        })[]; // the faces that were shown before, to be told whether this is one of them
+            readonly rgb: readonly (readonly [number, number, number])[]; // its nine stickers, as answered
+        })[]; // the faces that were shown before, to find out whether this is one of them
     };
     readonly "POST /scramble": {
         readonly count?: number; // how many
@@ -901,7 +901,7 @@ export interface Requests {
         readonly centres?: string; // let the twists of the centres count, as on a cube with pictures: all six, or those of these faces, such as UF
     };
     readonly "POST /workspace/continue": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
     };
     readonly "POST /workspace/cubes": {
@@ -913,40 +913,40 @@ export interface Requests {
             readonly name?: string; // a name to recognise it by
             readonly sense?: "generator" | "solver"; // which maneuver to show
         })[]; // what to add
-        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
+        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is already there, up to symmetry, or inversion too
     };
     readonly "POST /workspace/delete": Requests["POST /workspace/continue"];
     readonly "POST /workspace/label": Requests["POST /workspace/continue"];
     readonly "POST /workspace/pause": Requests["POST /workspace/continue"];
     readonly "POST /workspace/run": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly max_length?: number; // stop as soon as a solution is this short; with optimal, at most 30, and with goal or open, at most 40: look for nothing longer
         readonly time_ms?: number; // for each row
         readonly min_time_ms?: number; // search each row at least this long, even if its solution is as short as max_length
         readonly metric?: "htm" | "qtm" | "stm"; // count face turns (htm), quarter turns (qtm) or slice turns (stm)
         readonly axes?: number; // of the two-phase search: look along this many axes, taking turns; 3 is Cube Explorer's triple search
-        readonly only_above?: number; // leave out rows whose solution is this short already
-        readonly max_cubes?: number; // search at most this many rows, the first ones of those that are meant
+        readonly only_above?: number; // leave out rows whose solution is already this short
+        readonly max_cubes?: number; // search at most this many rows, the first of those concerned
         readonly at_once?: number; // rows to search at the same time
         readonly threads?: number; // use this many threads (default all)
         readonly optimal?: boolean; // find a shortest solution and prove it
-        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (if not said: the best that is there, or can be built in two minutes)
-        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or there if there is one (auto)
+        readonly memory?: string; // with optimal: the best table of at most this size, like 500M or 4G (by default the best that is there, or can be built in two minutes)
+        readonly device?: "cpu" | "gpu" | "auto"; // with optimal: search on the processor (cpu), on a graphics card (gpu), or on a card if there is one (auto)
     };
     readonly "POST /workspace/sense": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly sense: "generator" | "solver"; // which maneuver to show
     };
     readonly "POST /workspace/stop": Requests["POST /workspace/continue"];
     readonly "POST /workspace/transform": {
-        readonly ids?: readonly number[]; // of the rows that are meant
+        readonly ids?: readonly number[]; // of the rows concerned
         readonly all?: boolean; // every row, instead of ids
         readonly operation: "rotate" | "reflect" | "arrange" | "invert" | "multiply" | "duplicate"; // what to do
         readonly by?: string; // rotations such as "x y2", a mirror RL, UD or FB, or a cube to multiply by
         readonly in_place?: boolean; // change the rows; with false new ones are added
-        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is there already, up to symmetry, or inversion too
+        readonly skip_isomorphs?: "no" | "symmetry" | "inversion"; // leave out what is already there, up to symmetry, or inversion too
     };
 }
 

@@ -74,7 +74,7 @@ constexpr Example convert_examples[] = {
 constexpr Example compose_examples[] = {
     {"antipode compose R U", "the position after R, then U"},
     {"antipode random -n 3 --seed 1 | antipode compose - \"R U R' U'\"",
-     "does the same turns to each of three cubes"},
+     "does the same turns on each of three cubes"},
     {"antipode compose --to zip --notation papers R W",
      "a product of the papers: [15343;294739350;3125;204]"},
 };
@@ -108,9 +108,8 @@ const Command compose_command = {
     .name    = "compose",
     .summary = "one position after the other",
     .description =
-        "Multiplies positions, read from left to right like maneuvers: A, then B. "
-        "Positions are read with their centres home, so rotations at the end of a "
-        "maneuver are forgotten.\n"
+        "Multiplies positions, read from left to right like maneuvers: A, then B. Positions are "
+        "read with their centres home, so rotations at the end of a maneuver are ignored.\n"
         "If all are maneuvers, the product is one too; a comment shows it.",
     .fields   = algebra_detail::compose_fields,
     .examples = algebra_detail::compose_examples,

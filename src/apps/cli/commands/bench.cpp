@@ -100,7 +100,8 @@ constexpr Example examples[] = {
     {"antipode bench wanted", "positions by symmetry and by pattern"},
     {"antipode bench vision --count 20", "how many of twenty rendered cubes are recognised"},
     {"antipode bench server --at http://127.0.0.1:8080 --connections 64",
-     "solves per second over HTTP beside those of the library; antipode serve must run there"},
+     "solves per second over HTTP next to those of the library; antipode serve must be running "
+     "there"},
 };
 
 }  // namespace bench_detail
@@ -111,31 +112,29 @@ const Command bench_command = {
     .description =
         "cube measures the basic operations on one core. Independent operations show what the "
         "processor can do at best; in a chain each one waits for the one before.\n"
-        "two-phase measures solving: the time until a solution is short enough, the length "
-        "reached in a given time and, beside it, how fast this machine reads memory, which is "
-        "what limits the search. Every solution is checked.\n"
+        "two-phase measures solving: the time until a solution is short enough, the length reached "
+        "in a given time and, next to it, how fast this machine reads memory, which is what limits "
+        "the search. Every solution is checked.\n"
         "optimal measures the search for shortest solutions, each thread with cubes of its own: "
-        "cubes per minute, lines of the table that are read for each, and lines per second beside "
-        "what this machine's memory gives. Every solution is checked.\n"
+        "cubes per minute, lines of the table that are read for each, and lines per second next to "
+        "what this machine's memory can deliver. Every solution is checked.\n"
         "count measures the counting of positions by distance: the time for storing the near "
-        "levels "
-        "and for counting the others, and the shares of multiplying, deduplicating and idling.\n"
+        "levels and for counting the others, and the shares of multiplying, deduplicating and "
+        "idling.\n"
         "coset measures the coset of a random cube, exact to a distance: words found per second, "
         "and how fast passes multiply its 19,508,428,800 cubes by ten turns.\n"
-        "goals measures ways to a goal: all shortest ones for each of some cubes, once the tables "
-        "are there. Every solution is checked.\n"
+        "goals measures ways to a goal: all shortest ones for each of several cubes, once the "
+        "tables are there. Every solution is checked.\n"
         "server measures a running `antipode serve`: solves per second over HTTP, one cube per "
-        "request, beside those of the library, and how long an answer takes. Every answer is "
+        "request, next to those of the library, and how long an answer takes. Every answer is "
         "checked.\n"
         "wanted measures how long it takes to put together all positions with three symmetries or "
         "more, those with a diagonal mirror, and some patterns; the numbers of classes are "
-        "compared "
-        "with those that are counted without a list. Then come the goals that a time is promised "
-        "for.\n"
+        "compared with those counted without a list. Then come the goals with a promised time.\n"
         "vision draws random cubes as a camera sees them, in daylight and in worse light, with "
         "hands, glare and shadows, and reads them: how many are exactly right, how many are marked "
-        "as doubtful, how many are wrong without doubt, and how many each sticker's nearest colour "
-        "gives right. Needs OpenCV.\n"
+        "as doubtful, how many are wrong but not marked, and how many each sticker's nearest "
+        "colour gets right. Needs OpenCV.\n"
         "The signature is a number over the results of a fixed computation: it is the same on "
         "every machine.",
     .actions        = bench_detail::suites,

@@ -75,7 +75,7 @@ inline constexpr std::array bench_centre_fields = {
     service::without_word(service::centres_field),
     Field{.name    = "turns",
           .kind    = Kind::whole,
-          .summary = "positions after this many random turns, instead of any",
+          .summary = "positions after this many random turns, instead of uniformly random ones",
           .bounds  = {0, 1000},
           .option  = {.value = "N"}},
 };

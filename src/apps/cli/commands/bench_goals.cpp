@@ -45,7 +45,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr std::array fields = {
-    bench_number("count", "of how many cubes, at most, each row is measured", {1, 1'000'000},
+    bench_number("count", "how many cubes, at most, each row is measured on", {1, 1'000'000},
                  "1000"),
     bench_cube_fields[2],
     service::threads_field,

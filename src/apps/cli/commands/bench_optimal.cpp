@@ -104,7 +104,7 @@ constexpr auto fields = joined(
               .otherwise = "cpu",
               .choices   = service::table_devices,
               .option    = {.value = "NAME"}},
-        bench_number("at_once", "of the graphics card: cubes at once", {1, 65'536}, "4096", "N"),
+        bench_number("at_once", "on the graphics card: cubes at once", {1, 65'536}, "4096", "N"),
         signature_field});
 
 }  // namespace bench_optimal_detail

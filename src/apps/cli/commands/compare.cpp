@@ -127,7 +127,7 @@ ExitCode run(Session& session) {
 
 constexpr auto options =
     joined(service::compare_fields,
-           std::array{flag("lengths", "also how many solutions have which length"),
+           std::array{flag("lengths", "also how many solutions there are of each length"),
                       Field{.name    = "svg",
                             .summary = "draw a chart into an SVG file; - for standard output",
                             .option  = {.value = "FILE", .names_file = true}}});
@@ -148,7 +148,7 @@ const Command compare_command = {
         "prints how many it solved, for how many it proved that nothing shorter exists, the mean "
         "and greatest length in face turns, mean and greatest time, nodes per cube, the size of "
         "its tables and the time it took to make or open them. What could not be finished within "
-        "the limits is said below the table.",
+        "the limits is listed below the table.",
     .fields   = compare_detail::options,
     .shares   = {.tables = true},
     .examples = compare_detail::examples,

@@ -45,14 +45,14 @@ constexpr Example examples[] = {
 
 const Command complete_command = {
     .name    = "complete",
-    .summary = "fill in the stickers that the others leave no choice about",
+    .summary = "fill in the stickers that the others determine",
     .description =
-        "Paints every sticker that is the same in all cubes which agree with the painted "
-        "ones and can be reached by turning, and says how many such cubes there are. If "
-        "there is none, says why, and which stickers to clear or repaint.\n"
-        "FACELETS are written as a CUBE is, in the order U R F D L B, each face row by "
-        "row, in either case; . - ? _ and x stand for an unpainted sticker. Centres may "
-        "be unpainted, too, if the colours are the letters U R F D L B.",
+        "Paints every sticker that is the same in all cubes that agree with the painted ones and "
+        "can be reached by turning, and says how many such cubes there are. If there are none, "
+        "says why, and which stickers to clear or repaint.\n"
+        "FACELETS are written as a CUBE is, in the order U R F D L B, each face row by row, in "
+        "either case; . - ? _ and x stand for an unpainted sticker. Centres may be unpainted too, "
+        "if the colours are the letters U R F D L B.",
     .fields   = service::complete_fields,
     .examples = complete_detail::examples,
     .run      = complete_detail::run,

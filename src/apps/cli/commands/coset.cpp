@@ -144,7 +144,7 @@ ExitCode run(Session& session) {
 constexpr auto        options      = joined(service::coset_fields, coset_cube_options);
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "every cube has its distance, or a bound"},
-    {ExitCode::not_found, "some cubes are not known to be within the moves of --within"},
+    {ExitCode::not_found, "some cubes are not known to be within the limit of --within"},
 };
 constexpr Example examples[] = {
     {"antipode coset \"R U F\" --exact-to 9", "the nearest cubes of a coset, counted"},
@@ -153,7 +153,7 @@ constexpr Example examples[] = {
     {"antipode coset \"R U F\" --until-done --resume coset.state",
      "every distance; may be interrupted"},
     {"antipode coset --random 100 --exact-to 12 --results cosets.jsonl",
-     "a sample, and about how many positions there are at each distance"},
+     "a sample, and estimates of how many positions are at each distance"},
     {"mpirun -n 4 antipode coset --random 1000 --results cosets.jsonl", "on several machines"},
 };
 
@@ -163,20 +163,19 @@ const Command coset_command = {
     .name    = "coset",
     .summary = "how far all cubes of a coset are from solved",
     .description =
-        "The coset of a cube are all cubes with the same corner twists, edge flips and places of "
-        "the four edges between U and D: 19,508,428,800 of them. Those that also have the D "
-        "corners in the same four places are 278,691,840 (--small).\n"
-        "Prints how many cubes are at each distance from solved. Up to a distance the counts are "
-        "exact; beyond it, marked <=, they are of cubes that are at most so far. By default every "
-        "cube is shown to be within 20 moves. Distances to about 13 take a moment; farther ones "
-        "need a map with a bit for each cube, twice: 4.9 GB of memory, or 1 GB with --small and "
-        "exact distances to 16 or more.\n"
-        "With --resume what is done is kept in a file, about once a minute while it searches. "
-        "After an "
-        "interruption the same command goes on where it was.\n"
-        "With --cosets or --random there are many cosets, which share their memory and, under "
-        "mpirun, the machines; --results keeps what is found of each, and the same command goes "
-        "on where it was.",
+        "The coset of a cube consists of all cubes with the same corner twists, edge flips and "
+        "places of the four edges between U and D: 19,508,428,800 of them. Of these, 278,691,840 "
+        "also have the D corners in the same four places (--small).\n"
+        "Prints how many cubes are at each distance from solved. Up to a certain distance the "
+        "counts are exact; beyond it, they are marked <= and give cubes at most that far away. By "
+        "default every cube is shown to be within 20 moves. Distances up to about 13 take a "
+        "moment; greater ones need two maps with a bit for each cube: 4.9 GB of memory, or 1 GB "
+        "with --small and exact distances up to 16 or more.\n"
+        "With --resume, progress is saved in a file, about once a minute while searching. After an "
+        "interruption, the same command picks up where it left off.\n"
+        "With --cosets or --random, many cosets are explored, sharing memory and, under mpirun, "
+        "the machines; --results saves what is found for each, and the same command picks up where "
+        "it left off.",
     .fields     = coset_detail::options,
     .shares     = {.tables = true},
     .examples   = coset_detail::examples,

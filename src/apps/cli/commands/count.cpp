@@ -142,7 +142,7 @@ constexpr Example examples[] = {
     {"antipode count 8 --metric qtm", "what took the papers a day"},
     {"antipode count 7 --classes", "and how many there are up to symmetry"},
     {"antipode count 6 --centres", "with the twists of the centres"},
-    {"antipode count 13 -m qtm --resume counts.txt", "some minutes; may be interrupted"},
+    {"antipode count 13 -m qtm --resume counts.txt", "a few minutes; may be interrupted"},
     {"mpirun -n 4 antipode count 14 -m qtm --resume counts.txt", "on several machines"},
 };
 
@@ -154,15 +154,15 @@ const Command count_command = {
     .description =
         "Counts the positions at each distance from 0 to DEPTH, exactly and one by one. Levels "
         "near the solved cube are stored in memory; farther positions are products of these, and "
-        "are counted for one state of the corners after the other.\n"
-        "With --classes each line also tells how many classes the positions form under the 48 "
+        "are counted for one state of the corners at a time.\n"
+        "With --classes, each line also shows how many classes the positions form under the 48 "
         "symmetries, and under the 96 isomorphisms, which include inversion; how many positions "
         "such a class has on average; and how many permutations of the corners occur.\n"
-        "With --centres positions with other twists of the centres are others; levels are stored "
-        "up to the last but one then, one position of each class, so that counts reach less far. "
-        "Classes are those under the symmetries that keep the set of centres.\n"
-        "With --resume what is finished is kept in a file. After an interruption the same command "
-        "goes on where it was, and the file serves other depths as well. Under mpirun all "
+        "With --centres, positions that differ in the twists of the centres are distinct; levels "
+        "are then stored up to the last but one, one position of each class, so counts do not "
+        "reach as far. Classes are those under the symmetries that preserve the set of centres.\n"
+        "With --resume, finished work is saved in a file. After an interruption, the same command "
+        "picks up where it left off, and the file serves other depths as well. Under mpirun all "
         "processes count together.",
     .fields   = service::count_fields,
     .examples = count_detail::examples,

@@ -123,10 +123,10 @@ const Command explain_command = {
     .name    = "explain",
     .summary = "a solution in steps, each with its reason",
     .description =
-        "Solves each cube by the method that is asked for, and tells the solution in its "
-        "phases: what each is for, its turns, and what is solved after it. Where phases "
-        "meet turns may cancel, so the whole can be shorter than its parts.\n"
-        "With --centres a last stage turns the centres right, by words that change nothing else; "
+        "Solves each cube by the chosen method, and shows the solution in its phases: what each is "
+        "for, its turns, and what is solved after it. Where phases meet, turns may cancel, so the "
+        "whole can be shorter than its parts.\n"
+        "With --centres, a last stage turns the centres right, by words that change nothing else; "
         "two-phase and optimal bring them home with the pieces.",
     .fields     = service::explain_fields,
     .shares     = {.tables = true},

@@ -91,7 +91,7 @@ constexpr auto options = joined(
     std::array{flag("names", "list the names that conditions can use, and do nothing else")});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
-    {ExitCode::not_found, "no position, within the depth if it is said, satisfies the condition"},
+    {ExitCode::not_found, "no position, within the depth if one is given, satisfies the condition"},
 };
 constexpr Example examples[] = {
     {"antipode find --where 'order == 1260' --metric qtm --depth 6",
@@ -115,19 +115,17 @@ const Command find_positions_command = {
     .name    = "find",
     .summary = "positions that satisfy a condition",
     .description =
-        "With --depth, looks at all positions within some moves, by increasing distance, and "
-        "prints "
-        "those that satisfy the condition: a shortest word, its length, the cycles of the "
-        "position, "
-        "and the size of its class. Without it, positions are put together piece by piece so that "
-        "they satisfy what the condition says about symmetries, faces and pieces, however far they "
-        "are, and the rest is tested; --count tells how many there are. Of positions that are "
-        "isomorphic (the same up to rotation, mirror and inversion) one is printed, unless --every "
-        "asks for all.\n"
+        "With --depth, looks at all positions within that many moves, in order of distance, and "
+        "prints those that satisfy the condition: a shortest word, its length, the cycles of the "
+        "position, and the size of its class. Without it, positions are put together piece by "
+        "piece so that they satisfy what the condition says about symmetries, faces and pieces, "
+        "however far away they are, and the rest is tested; --count says how many there are. Of "
+        "isomorphic positions (the same up to rotation, reflection and inversion) only one is "
+        "printed, unless --every asks for all.\n"
         "A condition compares what is known about a position: 'order == 1260', 'morph <= 8 and "
         "symmetry != \"C1\"', 'not corners_solved', 'cycles_of(edges, 3) >= 2', 'order % 5 == 0'. "
         "--names lists the names. Where a condition needs pieces to be home, words that cannot "
-        "bring them home are left out, so that such searches go deeper in the same time.",
+        "bring them home are skipped, so such searches go deeper in the same time.",
     .fields     = find_detail::options,
     .shares     = {.tables = true},
     .examples   = find_detail::examples,

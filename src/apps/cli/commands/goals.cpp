@@ -32,7 +32,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr Example examples[] = {
-    {"antipode goals", "all goals, and what says where each is met"},
+    {"antipode goals", "all goals, and the options that say where each is met"},
 };
 
 }  // namespace goals_detail
@@ -42,9 +42,9 @@ const Command goals_command = {
     .summary = "how far solve --goal can solve a cube",
     .description =
         "Lists the goals that solve --goal and --from know: crosses, blocks and layers, and the "
-        "steps of those who do fewest moves. A goal is met on any face, axis or piece; the "
-        "options of the second column say on which. If they are left out it is the face of the "
-        "table, but any axis and any piece.",
+        "steps of fewest-moves solvers. A goal is met on any face, axis or piece; the options in "
+        "the second column say which. If they are left out, it is the face in the table, but any "
+        "axis and any piece.",
     .examples = goals_detail::examples,
     .run      = goals_detail::run,
 };

@@ -97,12 +97,11 @@ const Command group_command = {
     .name    = "group",
     .summary = "the group that positions generate",
     .description =
-        "Computes the group of all positions that one gets by repeating and undoing the "
-        "generators in any order: how many there are, whether they commute, which of "
-        "them commute with all (the centre), and whether every corner and every edge can "
-        "be brought to every place.\n"
-        "Each argument is one generator: \"group R U\" has two, \"group 'R U'\" has one, "
-        "the product.",
+        "Computes the group of all positions obtained by repeating and undoing the generators in "
+        "any order: how many there are, whether they commute, which of them commute with all (the "
+        "centre), and whether every corner and every edge can be brought to every place.\n"
+        "Each argument is one generator: \"group R U\" has two, \"group 'R U'\" has one, the "
+        "product.",
     .fields     = group_detail::fields,
     .examples   = group_detail::examples,
     .exit_codes = group_detail::exit_codes,

@@ -108,16 +108,16 @@ ExitCode run(Session& session) {
     });
 }
 
-constexpr auto fields =
-    joined(service::centred_cube_fields,
-           std::array{flag("condition",
-                           "only a condition for find that positions like this one satisfy")});
+constexpr auto fields = joined(
+    service::centred_cube_fields,
+    std::array{
+        flag("condition", "print only a condition for find that positions like this one satisfy")});
 
 constexpr Example examples[] = {
     {"antipode info \"R U R' U'\"",
      "order 6, its cycles, its symmetries and the other names of the position"},
     {"antipode info --json '[20310;11314950;5148;68]'",
-     "the same facts for a script, about a zip of the papers"},
+     "the same facts for a script, for a zip from the papers"},
     {"antipode info UUUUUUUUFURRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
      "a twisted corner: why turning cannot reach the position, and what would repair it"},
     {"antipode find --where \"$(antipode info --condition 'M2 E2 S2')\"",

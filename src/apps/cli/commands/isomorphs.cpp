@@ -50,9 +50,9 @@ const Command isomorphs_command = {
     .name    = "isomorphs",
     .summary = "the class of a position under symmetry and inversion",
     .description =
-        "Lists the distinct positions that one gets from CUBE by the 24 rotations of the "
-        "whole cube, a mirror and inversion: at most 96, by increasing zip. The first "
-        "one represents the class.",
+        "Lists the distinct positions obtained from CUBE by the 24 rotations of the whole cube, "
+        "reflection and inversion: at most 96, in order of zip. The first one represents the "
+        "class.",
     .fields   = service::isomorphs_options,
     .examples = isomorphs_detail::examples,
     .run      = isomorphs_detail::run,

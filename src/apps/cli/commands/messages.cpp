@@ -19,7 +19,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr Example examples[] = {
-    {"antipode messages --json | grep '\"piece-twice\"'", "what stands in the braces"},
+    {"antipode messages --json | grep '\"piece-twice\"'", "what goes in the braces"},
 };
 
 }  // namespace messages_detail
@@ -28,9 +28,9 @@ const Command messages_command = {
     .name    = "messages",
     .summary = "every sentence of the engine, by its code",
     .description =
-        "Lists what the engine and the server can say, for those who translate it or act on "
-        "it: a code that stays the same, and the sentence with the names of its arguments "
-        "in braces. With --json, errors and other messages have their code and arguments.",
+        "Lists what the engine and the server can say, for those who translate it or act on it: a "
+        "code that never changes, and the sentence with the names of its arguments in braces. With "
+        "--json, errors and other messages have their code and arguments.",
     .examples = messages_detail::examples,
     .run      = messages_detail::run,
 };

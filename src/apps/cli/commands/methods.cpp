@@ -66,11 +66,11 @@ constexpr Example examples[] = {
 
 const Command methods_command = {
     .name    = "methods",
-    .summary = "the methods of solving, ours and those of history",
+    .summary = "the methods of solving, ours and historical ones",
     .description =
-        "Lists the methods that solve --method, explain and compare know: by hand, "
-        "through subgroups, in two phases, and for shortest solutions. With names it "
-        "tells how they work and what they need.",
+        "Lists the methods that solve --method, explain and compare know: by hand, through "
+        "subgroups, in two phases, and for shortest solutions. With names, describes how they work "
+        "and what they need.",
     .fields   = methods_detail::fields,
     .examples = methods_detail::examples,
     .run      = methods_detail::run,

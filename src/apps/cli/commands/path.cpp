@@ -43,8 +43,9 @@ ExitCode run(Session& session) {
     return print_words(session, *answer, request->metric);
 }
 
-constexpr auto options = joined(
-    service::path_fields, std::array{flag("all", "all shortest ways, and not one of them", 'a')});
+constexpr auto options =
+    joined(service::path_fields,
+           std::array{flag("all", "all shortest ways, instead of one of them", 'a')});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "a shortest way was found"},
     {ExitCode::not_found, "every way is longer"},
@@ -61,10 +62,10 @@ const Command path_command = {
     .name    = "path",
     .summary = "the shortest way from one position to another",
     .description =
-        "Meets in the middle: products of short words from the start are compared with those "
-        "from the end. The length is proven, no table is built, and some megabytes of memory are "
-        "enough. The time grows about 13-fold with every two moves; for ways beyond 16 moves use "
-        "solve --optimal.",
+        "Meets in the middle: products of short words from the start are compared with those from "
+        "the end. The length is proven, no table is built, and a few megabytes of memory are "
+        "enough. The time grows about 13-fold with every two moves; for ways longer than 16 moves "
+        "use solve --optimal.",
     .fields     = path_detail::options,
     .examples   = path_detail::examples,
     .exit_codes = path_detail::exit_codes,

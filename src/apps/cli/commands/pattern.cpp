@@ -57,13 +57,14 @@ const Command pattern_command = {
     .description =
         "Puts together all positions whose faces show the drawings, and prints one of each class "
         "with its symmetries. A drawing has nine cells, row by row. Small letters are labels: "
-        "cells with one label have one colour, cells with different labels have different ones, "
-        "whichever these are. U R F D L B are the colours of the faces, and a dot is any colour. A "
-        "face shows a drawing in any of the eight ways to turn or reflect it; with = before it, "
-        "only as it is drawn. With | between them, each face chooses one of several.\n"
-        "Positions that symmetries of the cube take to each other are one class; --classes 96 "
-        "takes inverses for the same, too, and --every prints all. What --where adds is a "
-        "condition as of find, whose name for drawings is shows(faces, \"drawing\").",
+        "cells with the same label have the same colour, cells with different labels have "
+        "different ones, whichever they are. U R F D L B are the colours of the faces, and a dot "
+        "is any colour. A face may show a drawing turned or reflected in any of the eight ways; "
+        "with = before it, only as it is drawn. With | between several, each face shows one of "
+        "them.\n"
+        "Positions that symmetries of the cube take to each other form one class; --classes 96 "
+        "counts inverses as the same, too, and --every prints all. --where adds a condition as in "
+        "find, where a drawing is written shows(faces, \"drawing\").",
     .fields     = pattern_detail::options,
     .shares     = {.tables = true},
     .examples   = pattern_detail::examples,

@@ -45,14 +45,13 @@ constexpr std::array fields = {
                      "54 colours [red,green,blue]; - for standard input",
           .option  = {.value = "FILE", .names_file = true}},
     service::guide_field,
-    service::changed(
-        service::picture_order_field,
-        [](Field& field) {
-            field.otherwise = {};
-            field.summary =
-                "net: the pictures are U R F D L B, upright as in the net (so if not said with "
-                "{colours}); any: in any order, each any way up";
-        }),
+    service::changed(service::picture_order_field,
+                     [](Field& field) {
+                         field.otherwise = {};
+                         field.summary =
+                             "net: the pictures are U R F D L B, upright as in the net (the "
+                             "default with {colours}); any: in any order, each any way up";
+                     }),
 };
 
 constexpr Example examples[] = {
@@ -74,12 +73,12 @@ const Command scan_command = {
     .summary = "read a cube from pictures or a camera",
     .description =
         "Finds the face in each of six pictures, or the three faces of each of two that show "
-        "opposite corners, and decides all 54 stickers at once: the answer is "
-        "the most likely cube that turning reaches, while the six colours are learned from the "
-        "stickers themselves, so that neither the light nor the make of the cube matters. Pictures "
-        "may be in any order and any way up, which follows from the pieces. The cube is held with "
-        "white up and green in front, or as the names of the files say (U.jpg, R.jpg …).\n"
-        "Doubtful stickers are named; with --json the runner-up is told as well.\n"
+        "opposite corners, and decides all 54 stickers at once: the answer is the most likely cube "
+        "that turning can reach, while the six colours are learned from the stickers themselves, "
+        "so that neither the light nor the make of the cube matters. Pictures may be in any order "
+        "and any way up; the pieces show which goes where. The cube is held with white up and "
+        "green in front, or as the names of the files say (U.jpg, R.jpg …).\n"
+        "Doubtful stickers are named; with --json the runner-up is given as well.\n"
         "Reading pictures needs OpenCV; measured colours (--colours) do not.",
     .fields     = scan_detail::fields,
     .examples   = scan_detail::examples,

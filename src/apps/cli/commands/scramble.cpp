@@ -69,7 +69,7 @@ const Command scramble_command = {
     .name    = "scramble",
     .summary = "scrambles for competitions: maneuvers that make random positions",
     .description =
-        "Draws positions so that each is equally likely, as the World Cube Association wants it, "
+        "Draws positions so that each is equally likely, as the World Cube Association requires, "
         "and prints a maneuver of at most 20 turns that makes each of them. Positions that one "
         "turn solves are drawn again.",
     .fields   = scramble_detail::fields,

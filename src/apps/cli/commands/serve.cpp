@@ -61,7 +61,7 @@ void open_browser(Session& session, const std::string& address) {
     int                  status = 1;
     if (posix_spawnp(&child, "sh", nullptr, nullptr, words.data(), environ) == 0)
         waitpid(child, &status, 0);
-    if (status != 0) session.note("no browser could be opened: xdg-open is not there");
+    if (status != 0) session.note("no browser could be opened: xdg-open was not found");
 }
 
 ExitCode run(Session& session) {
@@ -110,7 +110,7 @@ constexpr Field options[] = {
      .bounds    = {0, 1000},
      .otherwise = "20",
      .option    = {.value = "N"}},
-    flag("robot_rows", "put the cubes of robots on the list of cubes"),
+    flag("robot_rows", "put the robots' cubes on the list of cubes"),
     {.name    = "camera_source",
      .summary = "what connect0 of a robot opens instead of the first camera: a device, a film, a "
                 "folder of pictures, or an address (http, rtsp)",
@@ -142,10 +142,9 @@ const Command serve_command = {
     .description =
         "Serves the page of Antipode to a browser, /api/v1/ to programs (described at "
         "/api/v1/openapi.json), and Cube Explorer's interface for robots, /?FACELETS. Prints its "
-        "address and goes on until Ctrl-C.\n"
+        "address and runs until Ctrl-C.\n"
         "The list of cubes and the jobs are kept in one file: nothing is lost when the server "
-        "stops, and searches that it interrupts can be resumed. Pages of other sites are "
-        "refused.",
+        "stops, and searches that it interrupts can be resumed. Pages of other sites are refused.",
     .fields     = serve_detail::options,
     .shares     = {.tables = true, .json = false},
     .examples   = serve_detail::examples,

@@ -22,9 +22,8 @@ const Command show_command = {
     .name    = "show",
     .summary = "a net in the terminal, or a picture in a file",
     .description =
-        "Draws the position: without a file its net in the terminal, where every sticker "
-        "shows the letter of its colour too; otherwise an SVG or PNG picture, as a net or "
-        "in three dimensions.",
+        "Draws the position: without a file, as a net in the terminal, with the letter of its "
+        "colour on every sticker; otherwise as an SVG or PNG picture, flat or in three dimensions.",
     .fields   = show_detail::fields,
     .shares   = {.colour = true},
     .examples = show_detail::examples,

@@ -126,17 +126,17 @@ const Command solve_command = {
     .name    = "solve",
     .summary = "short solutions as fast as possible, or the shortest",
     .description =
-        "Solves each cube by the two-phase search along all three axes, on the position "
-        "and its inverse, and keeps looking for something shorter until its time is up. "
-        "Prints one line per cube, in order: the maneuver, two spaces, its length; a * "
-        "marks a length that is proven shortest.\n"
-        "The first time, tables are built (0.9 GB, some seconds) and kept for later. "
-        "Ctrl-C ends with the best solution so far.\n"
-        "With --optimal the search goes on until nothing shorter can exist, with a table of "
-        "its own: 1 GB, and 20 s the first time, if nothing else is said.\n"
-        "With --goal a cube is solved only as far as that, and with --open only what is known of "
-        "it: in order of length, proven shortest first, with small tables that are made at once. "
-        "Where a goal could be met in several places, the place follows the length.",
+        "Solves each cube by the two-phase search along all three axes, on the position and its "
+        "inverse, and keeps looking for something shorter until its time is up. Prints one line "
+        "per cube, in order: the maneuver, two spaces, its length; a * marks a length that is "
+        "proven shortest.\n"
+        "The first time, tables are built (0.9 GB, a few seconds) and kept for later. Ctrl-C stops "
+        "with the best solution so far.\n"
+        "With --optimal the search goes on until nothing shorter can exist, with a table of its "
+        "own: by default 1 GB, built in 20 s the first time.\n"
+        "With --goal, a cube is solved only that far, and with --open only as far as it is known: "
+        "in order of length, proven shortest first, with small tables that are built at once. "
+        "Where a goal could be met in several places, the place is printed after the length.",
     .fields     = solve_detail::fields,
     .shares     = {.tables = true},
     .examples   = solve_detail::examples,

@@ -69,8 +69,8 @@ ExitCode run(Session& session) {
     session.output().flush();
     keep_tables(session, engine, interrupt.token());
     if (!answer->is_stopped) return ExitCode::done;
-    session.note(order.file ? fmt::format("interrupted; the same command goes on")
-                            : "interrupted; with --resume FILE nothing would be lost");
+    session.note(order.file ? fmt::format("interrupted; run the same command again to continue")
+                            : "interrupted; with --resume FILE nothing would have been lost");
     return ExitCode::interrupted;
 }
 
@@ -87,13 +87,13 @@ const Command survey_command = {
     .name    = "survey",
     .summary = "how far random cubes are from solved",
     .description =
-        "Solves random cubes, each with a shortest solution, and tells how many need how many "
-        "moves: their shares with 95 % confidence, beside those of all cubes where they are known "
-        "(exactly to 15 face turns and 18 quarter turns, by estimates of one or two digits "
+        "Finds a shortest solution for each of a number of random cubes and shows how many need "
+        "how many moves: their shares with 95 % confidence, next to those of all cubes where known "
+        "(exactly up to 15 face turns and 18 quarter turns, as estimates of one or two digits "
         "beyond), and the mean.\n"
         "The same seed gives the same cubes: a larger survey begins with those of a smaller one. "
-        "With --resume lengths are kept in a file, 64 cubes a line; after an "
-        "interruption the same command goes on, also with more cubes.",
+        "With --resume, lengths are saved in a file, 64 cubes per line; after an interruption, the "
+        "same command continues, even with more cubes.",
     .fields   = service::survey_fields,
     .shares   = {.tables = true},
     .examples = survey_detail::examples,

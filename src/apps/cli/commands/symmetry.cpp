@@ -50,7 +50,7 @@ constexpr auto options =
                                        "classes of symmetry"}});
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
-    {ExitCode::not_found, "no position is like that"},
+    {ExitCode::not_found, "there is no such position"},
 };
 constexpr Example examples[] = {
     {"antipode symmetry list", "the 33 classes, with how many positions have them"},
@@ -70,16 +70,16 @@ const Command symmetry_command = {
     .description =
         "Puts together all positions that the symmetries leave as they are, and prints one of each "
         "class. NAME is one of the 33 classes of symmetry (symmetry list shows them), in one "
-        "orientation, which has all classes; or a type of antisymmetry, written S6{D3d} or with "
+        "orientation, which covers all classes; or a type of antisymmetry, written S6{D3d} or with "
         "--anti: the symmetries of the smaller group leave the position as it is, those that only "
-        "the larger one has make it its inverse. Or it is some operations: x y z and x2 are "
-        "rotations about faces, UF half a turn about an edge, URF a third of a turn about a "
-        "corner; with a minus sign the inversion through the middle comes after it, so that -y2 "
-        "is a mirror and -1 that inversion alone.\n"
-        "With --exactly there are no other symmetries (with --anti, and no other antisymmetries). "
-        "Numbers with --count are those of positions in this orientation, and of their classes; "
-        "they need no list. With --centres, positions with other twists of the six centres are "
-        "others, and symmetries have to keep the twists as well.",
+        "the larger one has turn it into its inverse. Or it is a list of operations: x y z and x2 "
+        "are rotations about faces, UF half a turn about an edge, URF a third of a turn about a "
+        "corner; a minus sign adds the inversion through the middle, so that -y2 is a mirror and "
+        "-1 that inversion alone.\n"
+        "With --exactly there are no other symmetries (nor, with --anti, other antisymmetries). "
+        "--count gives the numbers of positions in this orientation and of their classes, without "
+        "listing them. With --centres, positions that differ in the twists of the six centres are "
+        "distinct, and symmetries must preserve the twists as well.",
     .fields     = symmetry_detail::options,
     .shares     = {.tables = true},
     .examples   = symmetry_detail::examples,

@@ -247,7 +247,7 @@ constexpr Example examples[] = {
     {"antipode tables build", "makes those for solving in face turns, to have them ready"},
     {"antipode tables build small-qtm --tables here", "makes one of them, in the folder here"},
     {"antipode tables verify small-htm", "reads it all, and counts its entries"},
-    {"antipode tables remove --metric qtm", "frees the space; what is needed is built again"},
+    {"antipode tables remove --metric qtm", "frees the space; what is needed is rebuilt"},
 };
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "done; for verify: all is well"},
@@ -263,8 +263,7 @@ const Command tables_command = {
     .description =
         "Tables of distances make solving fast. They are built when they are first needed, and "
         "kept as one file each. Those of goals that took long to make are kept as well, up to 2 "
-        "GB; "
-        "what was used longest ago goes first.\n"
+        "GB; the least recently used go first.\n"
         "build makes those that are missing or broken: the ones named, or those for face turns. "
         "verify reads everything, counts the entries at each distance and compares with what is "
         "known: the tables named, or all that are there.",

@@ -47,10 +47,10 @@ const Command theory_command = {
     .name    = "theory",
     .summary = "what the Caml papers state, computed and judged",
     .description =
-        "Computes, when it is run, what the papers of 2004 state or ask: the orders of the two "
-        "groups, the trace, the centre, what some of the faces generate, a pair of generators, all "
-        "orders of elements and all numbers of isomorphs with exactly how many positions have "
-        "them, bounds for the diameter, and what occurs at small depths. Every line tells what the "
+        "Computes afresh what the papers of 2004 state or ask: the orders of the two groups, the "
+        "trace, the centre, what some of the faces generate, a pair of generators, all orders of "
+        "elements and all numbers of isomorphs, with the exact number of positions that have each, "
+        "bounds for the diameter, and what occurs at small depths. Every line gives what the "
         "papers say and whether it holds.",
     .fields   = theory_detail::options,
     .examples = theory_detail::examples,

@@ -262,7 +262,7 @@ constexpr Example examples[] = {
      "a sheet with pictures, six to a page"},
 };
 constexpr ExitCodeRow exit_codes[] = {
-    {ExitCode::invalid, "some lines of a file are no cubes; the others were added"},
+    {ExitCode::invalid, "some lines of a file are not cubes; the others were added"},
     {ExitCode::environment, "the list cannot be opened: a server may be using it"},
 };
 
@@ -273,9 +273,9 @@ const Command workspace_command = {
     .summary = "the list of cubes: show, change, import, export",
     .description =
         "Works on the list of cubes that the page shows, while no server has it open. Without "
-        "--ids an action is about all of them, but for delete, which then wants --all.\n"
+        "--ids an action applies to all of them, except delete, which then requires --all.\n"
         "arrange turns each symmetric cube into the standard orientation of its symmetries, "
-        "inverses adds the inverses that are isomorphic to no cube of the list, and label puts the "
+        "inverses adds the inverses that are isomorphic to no cube on the list, and label puts the "
         "symmetry into the name. All of these, and delete and import, can be undone.",
     .actions    = workspace_detail::actions,
     .examples   = workspace_detail::examples,

@@ -64,23 +64,23 @@ struct QuestionKind {
 
 constexpr QuestionKind kinds[] = {
     {"count",
-     "The number of positions at each distance from solved. Asked again after a stop, it goes on "
-     "where it was.",
+     "The number of positions at each distance from solved. Asked again after a stop, it picks up "
+     "where it left off.",
      service::count_question_fields, count_answer,
      R"json({"depth":4,"metric":"qtm","classes":true})json"},
     {"coset", "How far the cubes of a coset of <U,D,R2,L2,F2,B2> are from solved.",
      service::coset_question_fields, coset_answer, R"json({"cube":"R U F","exact_to":7})json"},
     {"cosets",
-     "The same of many cosets, which are drawn at random, or named by cubes or by numbers; those "
-     "drawn at random tell about how many positions there are at each distance. Asked again after "
-     "a stop, it goes on where it was.",
+     "The same for many cosets, drawn at random or named by cubes or by numbers; those drawn at "
+     "random give estimates of how many positions are at each distance. Asked again after a stop, "
+     "it picks up where it left off.",
      service::cosets_question_fields, cosets_answer,
      R"json({"random":3,"seed":4,"exact_to":9})json"},
     {"survey", "How far random cubes are from solved: each gets a shortest solution.",
      service::survey_question_fields, survey_answer, R"json({"count":10,"turns":5})json"},
     {"find",
-     "All positions that satisfy a condition: within some moves, or, without depth, "
-     "however far they are.",
+     "All positions that satisfy a condition: within depth moves or, without depth, at any "
+     "distance.",
      service::find_question_fields, find_answer, R"json({"where":"order == 105","depth":3})json"},
     {"pattern", "All positions whose faces look like drawings, one of each class.",
      service::pattern_question_fields, wanted_answer, R"json({"pattern":"checkerboard"})json"},

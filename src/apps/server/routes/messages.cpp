@@ -14,7 +14,7 @@ http::Response answer_messages(const Call&) {
 }
 
 constexpr std::array sentence_fields = {
-    always("code", "which never changes, whatever the words do"),
+    always("code", "which never changes, even if the words do"),
     always("english", "the sentence, with the names of its arguments in braces"),
     always("arguments", Kind::texts, "their names"),
 };

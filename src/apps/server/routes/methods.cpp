@@ -12,7 +12,7 @@ using service::Json;
 constexpr std::array method_answer = {
     always("name"),
     always("author"),
-    nullable("year", Kind::whole, "null where nobody knows it"),
+    nullable("year", Kind::whole, "null where it is unknown"),
     always("guarantee"),
     always("tables", "that it needs"),
     always("bytes", Kind::whole, "of the tables"),
@@ -26,7 +26,7 @@ constexpr std::array method_list = {
 constexpr std::array goal_answer = {
     always("name"),
     always("summary", "what it is"),
-    nullable("face", "a face tells its places apart, and this one is taken if none is said"),
+    nullable("face", "a face tells its places apart, and this one is taken by default"),
     nullable("axis", "an axis tells its places apart, such as this one"),
     nullable("at", "pieces tell its places apart, such as these"),
 };
@@ -50,13 +50,13 @@ constexpr Route routes[] = {
     {.verb    = Verb::get,
      .path    = "/api/v1/methods",
      .name    = "methods",
-     .summary = "The methods of solving: ours and those that the documents tell of.",
+     .summary = "The methods of solving: ours and those that the documents describe.",
      .success = {.summary = "The methods.", .shape = method_list},
      .handle  = answer_methods},
     {.verb    = Verb::get,
      .path    = "/api/v1/goals",
      .name    = "goals",
-     .summary = "How far a cube can be solved, where that is not all the way: the field goal.",
+     .summary = "How far a cube can be solved, if not all the way: the field goal.",
      .success = {.summary = "The goals.", .shape = goal_list},
      .handle  = answer_goals},
 };

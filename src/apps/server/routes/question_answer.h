@@ -16,7 +16,7 @@ inline constexpr std::array question_progress = {
     service::as_message("text_message", Need::required),
     always("seconds", Kind::number),
     nullable("seconds_left", Kind::number,
-             "that it may still take; null while that would be guessing"),
+             "that it may still take; null while that would be a guess"),
 };
 inline constexpr Shape question_progress_shape = {"QuestionProgress", question_progress};
 

@@ -22,7 +22,7 @@ inline constexpr std::array level_fields = {
     search_metric,
     always("distance", Kind::whole),
     always("positions", Kind::text_or_whole),
-    sometimes("classes_48", Kind::text_or_whole, "up to symmetry, if they were asked for"),
+    sometimes("classes_48", Kind::text_or_whole, "up to symmetry, if asked for"),
     sometimes("classes_96", Kind::text_or_whole, "up to inversion too"),
     sometimes("mean_morph", Kind::number, "members of a class"),
     sometimes("corner_permutations", Kind::text_or_whole),
@@ -47,7 +47,7 @@ inline constexpr std::array coset_summary_fields = {
     always("left", Kind::whole, "cubes that were not found"),
     sometimes("cubes_left", Kind::texts, "as facelets, where they are few"),
     sometimes("farthest", Kind::texts,
-              "those at the greatest distance, where none is left and they are few"),
+              "those at the greatest distance, if none are left and they are few"),
     always("symmetries", Kind::whole, "that keep the coset"),
     always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
     always("seconds", Kind::number),
@@ -55,7 +55,7 @@ inline constexpr std::array coset_summary_fields = {
 
 inline constexpr std::array position_estimate_fields = {
     always("distance", Kind::whole),
-    always("positions", Kind::number, "about so many of all are at this distance"),
+    always("positions", Kind::number, "an estimate of how many of all are at this distance"),
     always("standard_error", Kind::number),
     always("cosets", Kind::whole, "that tell it"),
     always("likely_low", Kind::flag,
@@ -63,7 +63,7 @@ inline constexpr std::array position_estimate_fields = {
 };
 inline constexpr Field position_estimates =
     sometimes("estimates", Kind::objects,
-              "of cosets that were drawn at random: what those so far tell about all positions",
+              "from cosets drawn at random: what those explored so far say about all positions",
               Shape{"PositionEstimate", position_estimate_fields});
 inline constexpr std::array explored_coset_fields = {
     always("coset", Kind::whole, "its number"),
@@ -82,7 +82,7 @@ inline constexpr std::array cosets_summary_fields = {
     search_metric,
     always("cosets", Kind::whole, "that were asked for, each once"),
     always("explored", Kind::whole, "of them"),
-    always("left", Kind::whole, "cubes that were not found, of all"),
+    always("left", Kind::whole, "cubes of all cosets that were not found"),
     always("memory", Kind::whole, "of the map, in bytes; 0 where lists are enough"),
     position_estimates,
     always("seconds", Kind::number),
@@ -90,9 +90,9 @@ inline constexpr std::array cosets_summary_fields = {
 
 inline constexpr std::array surveyed_length_fields = {
     always("length", Kind::whole),
-    always("cubes", Kind::whole, "that need so many moves"),
+    always("cubes", Kind::whole, "that need this many moves"),
     always("share", Kind::number, "of the cubes"),
-    always("low", Kind::number, "of all cubes at least this share, with 95 % confidence"),
+    always("low", Kind::number, "at least this share of all cubes, with 95 % confidence"),
     always("high", Kind::number, "and at most this one"),
     nullable("published", Kind::number, "the share of all cubes, as far as it is known"),
 };
@@ -105,7 +105,7 @@ inline constexpr std::array survey_fields = {
     always("cubes", Kind::whole, "that are solved"),
     always("seed", Kind::whole),
     search_metric,
-    nullable("turns", Kind::whole, "random ones that made the cubes, if that was asked for"),
+    nullable("turns", Kind::whole, "random ones that made the cubes, if asked for"),
     always("lengths", Kind::objects, "", Shape{"SurveyedLength", surveyed_length_fields}),
     nullable("mean", Kind::object, "null where nothing was solved",
              Shape{"SurveyMean", mean_fields}),
@@ -121,7 +121,7 @@ inline constexpr std::array found_fields = {
     always("effect", "its cycles, such as (UF BD UR)(ULF+)"),
     always("morph", Kind::whole, "members of its class"),
     always("pos_ref", Kind::wholes),
-    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
+    sometimes("centres", Kind::known_wholes, "where they count, as in info"),
 };
 inline constexpr std::array find_fields = {
     always("found", Kind::whole),
@@ -138,17 +138,17 @@ inline constexpr std::array wanted_fields = {
     always("effect"),
     sometimes("seen",
               "where corners or edges count alone: the stickers, with dots for the other pieces, "
-              "two of which are exchanged if that is needed"),
-    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
+              "two of which are exchanged if necessary"),
+    sometimes("centres", Kind::known_wholes, "where they count, as in info"),
 };
 inline constexpr std::array wanted_summary_fields = {
     always("found", Kind::whole),
     search_end,
     always("condition", "as find takes it"),
-    sometimes("positions", Kind::text_or_whole, "how many there are, where not all were told"),
+    sometimes("positions", Kind::text_or_whole, "how many there are, where not all were listed"),
     sometimes("classes", Kind::text_or_whole, "of them"),
     sometimes("at_most", Kind::text_or_whole,
-              "instead of these, where they are not known: there are no more positions"),
+              "instead of these, where they are not known: there are no more positions than this"),
 };
 inline constexpr std::array wanted_count_fields = {
     always("positions", Kind::text_or_whole),
@@ -184,12 +184,12 @@ inline constexpr std::array phase_fields = {
     always("after", "the position after it, 54 facelets"),
     always("corners_home", Kind::texts),
     always("edges_home", Kind::texts),
-    sometimes("centres", Kind::known_wholes, "after it, where they count, as of info"),
+    sometimes("centres", Kind::known_wholes, "after it, where they count, as in info"),
 };
 // Where phases meet turns may cancel: the whole can be shorter than its parts.
 inline constexpr std::array explanation_fields = {
     always("cube"),
-    sometimes("centres", Kind::known_wholes, "where they count, as of info"),
+    sometimes("centres", Kind::known_wholes, "where they count, as in info"),
     always("method"),
     nullable("solution"),
     nullable("length", Kind::whole),

@@ -49,17 +49,17 @@ constexpr Success changed_question = {.summary = "The question, without its item
                                       .shape   = listed_question};
 
 constexpr Route routes[] = {
-    {.verb    = Verb::get,
-     .path    = "/api/v1/laboratory/questions",
-     .name    = "list_questions",
-     .summary = "The questions of the laboratory, the oldest first; of those that have ended the "
-                "latest 50.",
+    {.verb = Verb::get,
+     .path = "/api/v1/laboratory/questions",
+     .name = "list_questions",
+     .summary =
+         "The questions of the laboratory, oldest first; of those that have ended, the latest 50.",
      .success = {.summary = "The questions.", .shape = question_list},
      .handle  = answer_tasks<TaskFamily::question>},
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions/{id}",
      .name    = "question",
-     .summary = "How far a question is, with all that is known so far.",
+     .summary = "How far a question has got, with all that is known so far.",
      .fields  = id_field,
      .success = {.summary = "The question.", .shape = whole_question},
      .example = R"json({"id":"q1"})json",
@@ -67,8 +67,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::get,
      .path    = "/api/v1/laboratory/questions/{id}/events",
      .name    = "question_events",
-     .summary = "What happened to a question, and what happens: the events are state, progress, "
-                "item and done. With Last-Event-ID it goes on after that one.",
+     .summary = "What has happened to a question, and what happens next: the events are state, "
+                "progress, item and done. With Last-Event-ID it continues after that one.",
      .fields  = id_field,
      .success = {.summary = "Server-sent events.",
                  .type    = "text/event-stream",
@@ -78,7 +78,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/questions/{id}/pause",
      .name    = "pause_question",
-     .summary = "Lets a question rest after its next step; it keeps what it has, and others go on.",
+     .summary = "Pauses a question after its next step; it keeps what it has, and others go on.",
      .fields  = id_field,
      .success = changed_question,
      .example = R"json({"id":"q1"})json",
@@ -86,7 +86,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/laboratory/questions/{id}/resume",
      .name    = "resume_question",
-     .summary = "Goes on with a question that was paused, when its turn comes.",
+     .summary = "Resumes a question that was paused, when its turn comes.",
      .fields  = id_field,
      .success = changed_question,
      .example = R"json({"id":"q1"})json",

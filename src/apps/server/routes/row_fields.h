@@ -14,7 +14,7 @@ namespace antipode::server {
 
 inline constexpr std::array listed_row = {
     always("id", Kind::whole),
-    always("position", "54 facelets, and behind a + the twists of centres that count"),
+    always("position", "54 facelets, then + and the twists of centres that count"),
     always("name"),
     among(service::sense_names, always("sense")),
     nullable("maneuver", "that makes or solves the position, as the sense says"),

@@ -102,8 +102,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::ask,
      .path    = "/api/v1/scramble",
      .name    = "scramble",
-     .summary = "Scrambles as the World Cube Association wants them: maneuvers that make uniformly "
-                "random positions.",
+     .summary = "Scrambles as the World Cube Association requires them: maneuvers that make "
+                "uniformly random positions.",
      .fields  = service::scramble_fields,
      .success = {.summary = "The scrambles.", .shape = scrambles_answer},
      .example = R"json({"count":2,"seed":42})json",
@@ -111,8 +111,8 @@ constexpr Route routes[] = {
     {.verb    = Verb::post,
      .path    = "/api/v1/solve/stream",
      .name    = "solve_stream",
-     .summary = "Solves a cube and tells about it: the events are progress, solution and done "
-                "(or failed). Closing the connection stops the search.",
+     .summary = "Solves a cube and reports on it: the events are progress, solution and done (or "
+                "failed). Closing the connection stops the search.",
      .fields  = service::stream_fields,
      .success = {.summary = "Server-sent events.", .type = "text/event-stream"},
      .example = R"json({"cube":"R U F","time_ms":100})json",

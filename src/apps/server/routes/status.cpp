@@ -65,7 +65,7 @@ constexpr Route routes[] = {
     {.verb    = Verb::ask,
      .path    = "/api/v1/status",
      .name    = "status",
-     .summary = "How the server is: its tables, its jobs, its workspace.",
+     .summary = "The state of the server: its tables, its jobs, its workspace.",
      .success = {.shape = status_answer},
      .handle  = answer_status},
     {.verb    = Verb::get,
