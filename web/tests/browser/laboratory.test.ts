@@ -226,7 +226,7 @@ describe("centres that count", () => {
             .getByText(alike(`${en.laboratory.found("3")} ${en.laboratory.foundOf(any)}`))
             .waitFor();
         await until(() => results().locator(".word").allTextContents(), ["U D", "U D2", "U D'"]);
-        await button(`${en.workspace.show}: U D`).click();
+        await button(en.common.labelled(en.workspace.show, "U D")).click();
         const cube = await CubePage.on(page);
         await until(() => cube.facelets(), after("U D", withTwists(solved, "000000")));
     });

@@ -285,7 +285,9 @@ describe("selecting", () => {
         await rowOf(page, /^B /).click();
         await page.getByRole("combobox", { name: en.workspace.sortBy }).selectOption("name");
         await page
-            .getByRole("button", { name: `${en.workspace.sortBy}: ${en.workspace.upwards}` })
+            .getByRole("button", {
+                name: en.common.labelled(en.workspace.sortBy, en.workspace.upwards),
+            })
             .click();
         await until(() => namesIn(page), ["E", "D", "C", "B", "A"]);
         await until(() => selectedIn(page).textContent(), expect.stringContaining("B"));
