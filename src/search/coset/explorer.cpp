@@ -25,7 +25,8 @@ Explorer::Explorer(const two_phase::Tables& tables, const CosetRequest& request,
       symmetries_(request.cube),
       sparse_(layout_, metric_),
       reserve_(watch.reserve != nullptr ? *watch.reserve : own_reserve_),
-      estimate_(metric_, request) {
+      estimate_(metric_, request),
+      find_plan_(is_joined() ? FindPlan::of_join() : FindPlan::of_halves()) {
     answer_.symmetries = symmetries_.count();
 }
 
@@ -148,9 +149,20 @@ std::optional<Error> Explorer::search() {
     return work_off(results, [&] { do_units(work, results); });
 }
 
+// As fast as those done so far.
+Explorer::Seconds Explorer::time_of_units_left(const UnitTotals& totals, std::size_t done_before,
+                                               Seconds working) {
+    const std::size_t done = totals.done() - done_before;
+    if (done == 0) return {};
+    return working / static_cast<double>(done)
+           * static_cast<double>(totals.is_done.size() - totals.done());
+}
+
 // Units of this distance that were searched before are known from the file.
 std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<void()>& work) {
     if (units_done_.size() == totals.is_done.size()) totals.is_done = units_done_;
+    const std::size_t done_before = totals.done();
+    Seconds           working{};
     while (!totals.are_all_done() && left() > 0) {
         const auto          start  = Clock::now();
         const std::uint64_t before = totals.leaves;
@@ -158,16 +170,18 @@ std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<
         work();
         dense_->note_newly_set(distance(), totals.newly_set - set);
         note_search(totals.leaves - before, Clock::now() - start);
+        working += Clock::now() - start;
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
         if (is_for_rest())
-            if (auto error = find_few()) return error;
+            if (auto error = find_few(time_of_units_left(totals, done_before, working)))
+                return error;
         if (is_stopped_) return std::nullopt;
     }
     units_done_.clear();
-    times_sought_ = 0;
-    is_within_    = false;
+    find_plan_.restart();
+    is_within_ = false;
     return std::nullopt;
 }
 

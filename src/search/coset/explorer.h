@@ -8,6 +8,7 @@
 
 #include "search/coset/dense_levels.h"
 #include "search/coset/estimate.h"
+#include "search/coset/find_plan.h"
 #include "search/coset/reserve.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/state_file.h"
@@ -54,6 +55,8 @@ private:
     bool                 pass();
     std::optional<Error> search();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
+    static Seconds       time_of_units_left(const UnitTotals& totals, std::size_t done_before,
+                                            Seconds working);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
     void                 leave_some_out(UnitResults& results) const;
@@ -79,8 +82,9 @@ private:
     void                 find_tails_of_long_words(const TailTargets& targets);
 
     // Whether a unit is done after the other until few cubes are left.
-    bool                 is_for_rest() const { return is_last_join() || is_rest_halved(); }
-    std::optional<Error> find_few();
+    bool is_for_rest() const { return is_last_join() || is_rest_halved(); }
+    // What units of this distance are left would take so long, if that is known.
+    std::optional<Error> find_few(Seconds units_left = {});
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
@@ -122,7 +126,7 @@ private:
     bool                         is_within_ = false;  // the pass of this distance is made
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
     std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
-    std::size_t                  times_sought_ = 0;   // rounds in which few cubes were looked for
+    FindPlan                     find_plan_;
     std::uint64_t                found_before_ = 0;
     bool                         is_stopped_   = false;
     Clock::time_point            started_      = Clock::now();

@@ -1,28 +1,11 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <span>
 
 #include "search/coset/explorer.h"
 
 namespace antipode::coset {
 namespace {
-
-// When so few cubes are left, each is looked for by itself, so long. Of cubes that tails leave, one
-// in three is found in 10 ms of processor time and one in five not in a second. At first that is
-// quicker than a unit of the longest words, which takes seconds and finds one in twenty of those
-// that are left; and then again for the last. In the whole coset the units are longer.
-constexpr std::uint64_t few_cubes_of_a_join = 16;
-struct FindRow {
-    std::uint64_t             most_cubes;
-    std::chrono::milliseconds time;
-};
-constexpr FindRow find_rows_small[] = {{4000, std::chrono::milliseconds(15)},
-                                       {few_cubes_of_a_join, std::chrono::seconds(20)}};
-constexpr FindRow find_rows_whole[] = {{4000, std::chrono::milliseconds(15)},
-                                       {100, std::chrono::milliseconds(250)},
-                                       {16, std::chrono::seconds(4)},
-                                       {4, std::chrono::seconds(20)}};
 
 // A filter of so many cubes is much smaller than the map.
 constexpr std::uint64_t most_filtered = 1'000'000;
@@ -97,7 +80,7 @@ void Explorer::find_tails() {
         return dense_->map().slots()[page] == dense_->map().held().size();
     };
     for (const TailRow& row : tail_rows) {
-        if (watch_.stop.stop_requested() || left() <= few_cubes_of_a_join) return;
+        if (watch_.stop.stop_requested() || left() <= FindPlan::few_cubes_of_a_join) return;
         if (left() > row.most_cubes) continue;
         const auto rest = dense_->missing(row.most_cubes);
         dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
@@ -122,14 +105,11 @@ void Explorer::find_tails_of_long_words(const TailTargets& targets) {
                                   .memory  = memory_for_halves}));
 }
 
-std::optional<Error> Explorer::find_few() {
-    if (!watch_.find) return std::nullopt;
-    const std::span<const FindRow> rows =
-        is_joined() ? std::span<const FindRow>(find_rows_small) : find_rows_whole;
-    for (; times_sought_ < rows.size() && left() > 0; ++times_sought_) {
-        const FindRow& row = rows[times_sought_];
-        if (left() > row.most_cubes || watch_.stop.stop_requested()) break;
-        if (auto error = find_each(dense_->missing(left()), row.time)) return error;
+std::optional<Error> Explorer::find_few(Seconds units_left) {
+    while (watch_.find && !watch_.stop.stop_requested()) {
+        const auto time = find_plan_.next({left(), request_.threads, units_left});
+        if (!time) break;
+        if (auto error = find_each(dense_->missing(left()), *time)) return error;
     }
     return std::nullopt;
 }
