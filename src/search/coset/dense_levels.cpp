@@ -46,7 +46,7 @@ DenseLevels::DenseLevels(const Setting& setting, CosetMap map)
 void DenseLevels::set(std::span<const std::uint64_t> bits) {
     for (const std::uint64_t bit : bits) {
         const auto page = static_cast<std::uint32_t>(bit / bits_per_page);
-        if (map_.slots()[page] == map_.held().size()) continue;
+        if (map_.slots()[page] == map_.held().size() || map_.has(bit)) continue;
         const auto rest = static_cast<std::uint32_t>(bit % bits_per_page);
         map_.page(page)[rest / 8] |= static_cast<std::byte>(1U << (rest % 8));
         ++total_[setting_.layout.is_odd(page) ? 1 : 0];

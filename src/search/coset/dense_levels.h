@@ -29,7 +29,7 @@ public:
     static std::unique_ptr<DenseLevels> make(const Setting&          setting,
                                              std::optional<Mapping>& reserve);
 
-    // Those that are held.
+    // Those that are held, and not set yet.
     void set(std::span<const std::uint64_t> bits);
 
     // All cubes that one more inner turn reaches. False when it was stopped, and nothing

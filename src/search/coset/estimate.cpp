@@ -37,9 +37,11 @@ constexpr double words_worth_a_pass = 2e5;
 // that are one turn shorter.
 constexpr double rest_share = 1.5;
 
-// On one thread.
+// On one thread. Of 19 turns some words are enough, for the last cubes.
+constexpr double all_usual_seconds_of_19 = 1000;
+
 double usual_join_seconds(unsigned distance) {
-    constexpr std::array<double, 4> seconds = {5, 25, 80, 150};  // of 16 to 19 turns
+    constexpr std::array<double, 4> seconds = {5, 25, 80, 190};  // of 16 to 19 turns
     return distance < 16 ? 1 : seconds[std::min(distance, 19U) - 16];
 }
 
@@ -77,10 +79,13 @@ void Estimate::searched(const Searched& done) {
     join_rate_    = usual_join_seconds(done.distance) / done.time.count();
 }
 
+double Estimate::seconds_here(double usual) const {
+    return usual / (join_rate_ > 0 ? join_rate_ : request_.threads);
+}
+
 // A join is no matter of words alone, until there are very many.
 double Estimate::join_seconds(unsigned distance) const {
-    const double rate = join_rate_ > 0 ? join_rate_ : request_.threads;
-    return usual_join_seconds(distance) / rate;
+    return seconds_here(usual_join_seconds(distance));
 }
 
 void Estimate::passed(std::chrono::duration<double> time) { last_pass_ = time.count(); }
@@ -92,14 +97,20 @@ double Estimate::word_seconds(unsigned distance) const {
 }
 
 bool Estimate::is_rest(unsigned distance) const {
+    if (held_extent(metric_, request_) == Extent::small) return distance == Join::longest;
     return are_words_halved(metric_, request_) && distance == HalvesOfLength::longest_of_rest;
 }
 
+double Estimate::all_rest_seconds() const {
+    if (held_extent(metric_, request_) == Extent::small)
+        return seconds_here(all_usual_seconds_of_19);
+    return rest_share * word_seconds(HalvesOfLength::longest);
+}
+
 double Estimate::search_seconds(unsigned distance) const {
-    if (is_rest(distance) && distance <= request_.exact_to)
-        return rest_share * word_seconds(HalvesOfLength::longest);
     if (held_extent(metric_, request_) == Extent::small)
         return distance <= std::min(request_.exact_to, Join::longest) ? join_seconds(distance) : 0;
+    if (is_rest(distance) && distance <= request_.exact_to) return all_rest_seconds();
     const bool is_searched = distance <= std::min(request_.exact_to, deepest_search(metric_));
     if (distance == request_.exact_to + 1) return request_.helped * word_seconds(distance);
     return is_searched ? word_seconds(distance) : 0;
@@ -110,12 +121,18 @@ double Estimate::pass_seconds() const {
 }
 
 double Estimate::seconds_left(const Place& place) const {
-    const bool is_passing = place.stage == CosetProgress::Stage::passing;
-    double seconds = is_passing ? (1 - place.part) * pass_seconds() + search_seconds(place.distance)
-                                : (1 - place.part) * search_seconds(place.distance);
-    for (unsigned distance = place.distance + 1; distance <= request_.last; ++distance) {
-        seconds += search_seconds(distance);
-        if (expected_words(metric_, distance) > words_worth_a_pass) seconds += pass_seconds();
+    const bool   is_passing = place.stage == CosetProgress::Stage::passing;
+    const double here       = is_passing
+                                  ? (1 - place.part) * pass_seconds() + search_seconds(place.distance)
+                                  : (1 - place.part) * search_seconds(place.distance);
+    return here + seconds_behind(place.distance);
+}
+
+double Estimate::seconds_behind(unsigned distance) const {
+    double seconds = 0;
+    for (unsigned farther = distance + 1; farther <= request_.last; ++farther) {
+        seconds += search_seconds(farther);
+        if (expected_words(metric_, farther) > words_worth_a_pass) seconds += pass_seconds();
     }
     return seconds;
 }

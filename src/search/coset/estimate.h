@@ -30,6 +30,12 @@ public:
         double               part;  // of the stage
     };
     double seconds_left(const Place& place) const;
+    // All farther distances.
+    double seconds_behind(unsigned distance) const;
+    // Going through all of the longest words for the last cubes.
+    double all_rest_seconds() const;
+    // What takes one thread so long on the machine of which the usual times are known.
+    double seconds_here(double usual) const;
 
 private:
     // Whether words of that length are only looked for where they lead to cubes that are left.

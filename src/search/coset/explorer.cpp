@@ -149,38 +149,30 @@ std::optional<Error> Explorer::search() {
     return work_off(results, [&] { do_units(work, results); });
 }
 
-// As fast as those done so far.
-Explorer::Seconds Explorer::time_of_units_left(const UnitTotals& totals, std::size_t done_before,
-                                               Seconds working) {
-    const std::size_t done = totals.done() - done_before;
-    if (done == 0) return {};
-    return working / static_cast<double>(done)
-           * static_cast<double>(totals.is_done.size() - totals.done());
-}
-
 // Units of this distance that were searched before are known from the file.
 std::optional<Error> Explorer::work_off(UnitTotals& totals, const std::function<void()>& work) {
     if (units_done_.size() == totals.is_done.size()) totals.is_done = units_done_;
-    const std::size_t done_before = totals.done();
-    Seconds           working{};
+    if (rest_time_) rest_time_->begin_units(totals.done(), left());
     while (!totals.are_all_done() && left() > 0) {
         const auto          start  = Clock::now();
         const std::uint64_t before = totals.leaves;
         const std::uint64_t set    = totals.newly_set;
         work();
         dense_->note_newly_set(distance(), totals.newly_set - set);
-        note_search(totals.leaves - before, Clock::now() - start);
-        working += Clock::now() - start;
+        const Seconds time = Clock::now() - start;
+        note_search(totals.leaves - before, time);
         units_done_ = totals.is_done;
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
-        if (is_for_rest())
-            if (auto error = find_few(time_of_units_left(totals, done_before, working)))
-                return error;
+        if (rest_time_) {
+            rest_time_->worked({time, totals.done(), left()});
+            if (auto error = find_few()) return error;
+        }
         if (is_stopped_) return std::nullopt;
     }
     units_done_.clear();
     find_plan_.restart();
+    rest_time_.reset();
     is_within_ = false;
     return std::nullopt;
 }

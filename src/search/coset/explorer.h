@@ -10,6 +10,7 @@
 #include "search/coset/estimate.h"
 #include "search/coset/find_plan.h"
 #include "search/coset/reserve.h"
+#include "search/coset/rest_time.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/state_file.h"
 #include "search/coset/tails.h"
@@ -55,8 +56,6 @@ private:
     bool                 pass();
     std::optional<Error> search();
     std::optional<Error> work_off(UnitTotals& totals, const std::function<void()>& work);
-    static Seconds       time_of_units_left(const UnitTotals& totals, std::size_t done_before,
-                                            Seconds working);
     UnitSharing          unit_sharing(bool may_be_saved);
     UnitWork             unit_work(std::byte* pages);
     void                 leave_some_out(UnitResults& results) const;
@@ -78,13 +77,11 @@ private:
     bool is_last_join() const { return is_joined() && is_exact() && distance() == Join::longest; }
     std::optional<Error> join();
     std::optional<Error> join_rest();
+    void                 expect_join_rest();
     void                 find_tails();
     void                 find_tails_of_long_words(const TailTargets& targets);
 
-    // Whether a unit is done after the other until few cubes are left.
-    bool is_for_rest() const { return is_last_join() || is_rest_halved(); }
-    // What units of this distance are left would take so long, if that is known.
-    std::optional<Error> find_few(Seconds units_left = {});
+    std::optional<Error> find_few();
 
     // ---- single cubes, saving and resuming (explorer_rest.cpp) ------------------------
     // Whether the rest of a distance was decided cube by cube.
@@ -127,6 +124,7 @@ private:
     std::vector<std::uint8_t>    units_done_;         // and these units are searched
     std::vector<std::uint64_t>   farther_;            // and these cubes are farther, solved singly
     FindPlan                     find_plan_;
+    std::optional<RestTime>      rest_time_;  // while words to the last cubes are looked for
     std::uint64_t                found_before_ = 0;
     bool                         is_stopped_   = false;
     Clock::time_point            started_      = Clock::now();

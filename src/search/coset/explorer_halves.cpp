@@ -8,6 +8,10 @@ namespace {
 // With more cubes the filter does not fit in memory.
 constexpr std::uint64_t most_of_rest = 5'000'000;
 
+// A unit finds about one in twenty of the cubes that are left, until four are.
+constexpr double        share_of_a_unit = 0.05;
+constexpr std::uint64_t few             = 4;
+
 // So long units are done before it is asked again how many cubes are left.
 constexpr std::chrono::seconds time_of_a_round(20);
 
@@ -32,10 +36,15 @@ bool Explorer::may_search_rest() const { return is_rest_halved() && left() <= mo
 // its cubes are found.
 std::optional<Error> Explorer::search_rest() {
     farther_.clear();
+    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
+    rest_time_ = RestTime(
+        {.share = share_of_a_unit,
+         .few   = few,
+         .unit  = Seconds(estimate_.all_rest_seconds()) / static_cast<double>(halves_->units()),
+         .units = halves_->units()});
     if (auto error = find_few()) return error;
     if (is_stopped_) return std::nullopt;
     dense_->forget_before();
-    if (!halves_) halves_ = std::make_unique<WordHalves>(request_.cube);
     const HalvesOfLength      words(*halves_, distance());
     UnitTotals                totals(halves_->units());
     const CubePairs           pairs(layout_);
@@ -52,7 +61,8 @@ std::optional<Error> Explorer::search_rest() {
         if (!filter || 4 * left() < 3 * filtered) {
             filtered = left();
             filter.reset();
-            filter.emplace(layout_, dense_->missing(filtered), request_.threads);
+            const auto rest = with_images(layout_, symmetries_, dense_->missing(filtered));
+            filter.emplace(layout_, rest, RestFilter::Words::of_both_directions, request_.threads);
         }
         work.filter = &*filter;
         round       = Clock::now();

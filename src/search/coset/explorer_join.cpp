@@ -15,21 +15,29 @@ constexpr std::uint64_t most_filtered = 1'000'000;
 struct TailRow {
     TailLength    length;
     std::uint64_t most_cubes;  // so that the cubes before their tails fit in memory
+    double        seconds;     // on one thread
+    double        leaves;      // of the cubes
 };
 constexpr TailRow tail_rows[] = {
-    {{.turns = 15, .tail = 4}, 20'000},
-    {{.turns = 14, .tail = 5}, 3'000},
-    {{.turns = 16, .tail = 3}, 100'000},
+    {{.turns = 15, .tail = 4}, 20'000, 3, 0.55},
+    {{.turns = 14, .tail = 5}, 3'000, 1, 0.9},
+    {{.turns = 16, .tail = 3}, 100'000, 8, 0.65},
 };
 
 // Words of 17 turns are put together from halves, which takes some 50 s of processor time. That is
 // as long as 15 units of the join, and of the cubes that are left it finds as many as 38 of these
 // do. (Words of 18 turns with one behind them gain nothing.)
-constexpr HalvesOfLength::Cut long_words           = {.behind_first = 3, .behind_second = 4};
-constexpr unsigned            tail_of_long_words   = 2;
-constexpr std::uint64_t       fewest_of_long_words = 500;
-constexpr std::uint64_t       most_of_long_words   = 10'000;
-constexpr std::uint64_t       memory_for_halves    = 300'000'000;
+constexpr HalvesOfLength::Cut long_words            = {.behind_first = 3, .behind_second = 4};
+constexpr unsigned            tail_of_long_words    = 2;
+constexpr std::uint64_t       fewest_of_long_words  = 500;
+constexpr std::uint64_t       most_of_long_words    = 10'000;
+constexpr std::uint64_t       memory_for_halves     = 300'000'000;
+constexpr double              seconds_of_long_words = 50;
+constexpr double              leaves_of_long_words  = 0.2;
+
+// A unit of the join finds about one in 23 of the cubes that are left.
+constexpr double      share_of_a_unit = 1.0 / 23;
+constexpr std::size_t usual_units     = 311;
 
 }  // namespace
 
@@ -39,8 +47,12 @@ std::optional<Error> Explorer::join() {
     const auto words = join_ ? JoinedWords::make(*join_, distance(), request_.threads) : nullptr;
     if (!words) return too_large(needed_memory(metric_, request_));
     // Most words lead to cubes that are known, and asking a filter costs less than the map.
-    std::optional<BitFilter> filter;
-    if (is_last_join() && left() <= most_filtered) filter.emplace(dense_->missing(most_filtered));
+    std::optional<RestFilter> filter;
+    if (is_last_join() && left() <= most_filtered)
+        filter.emplace(layout_,
+                       with_images(layout_, join_->symmetries(), dense_->missing(most_filtered)),
+                       RestFilter::Words::single, request_.threads);
+    if (is_last_join()) expect_join_rest();
     UnitTotals totals(join_->units());
     JoinWork   work{.words      = *words,
                     .layout     = layout_,
@@ -67,10 +79,20 @@ std::optional<Error> Explorer::join() {
 // here they are proven again.)
 std::optional<Error> Explorer::join_rest() {
     farther_.clear();
+    expect_join_rest();
     if (units_done_.empty()) find_tails();
     if (watch_.stop.stop_requested()) return stop();
     if (auto error = find_few()) return error;
     return is_stopped_ ? std::nullopt : join();
+}
+
+void Explorer::expect_join_rest() {
+    const std::size_t units = join_ ? join_->units() : usual_units;
+    const Seconds     all(estimate_.all_rest_seconds());
+    rest_time_ = RestTime({.share = share_of_a_unit,
+                           .few   = FindPlan::few_cubes_of_a_join,
+                           .unit  = all / static_cast<double>(units),
+                           .units = units});
 }
 
 void Explorer::find_tails() {
@@ -82,6 +104,7 @@ void Explorer::find_tails() {
     for (const TailRow& row : tail_rows) {
         if (watch_.stop.stop_requested() || left() <= FindPlan::few_cubes_of_a_join) return;
         if (left() > row.most_cubes) continue;
+        rest_time_->begin_step(Seconds(estimate_.seconds_here(row.seconds)), row.leaves);
         const auto rest = dense_->missing(row.most_cubes);
         dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
     }
@@ -95,6 +118,8 @@ void Explorer::find_tails() {
 // The lists of the join would take the memory that halves need: they are made anew.
 void Explorer::find_tails_of_long_words(const TailTargets& targets) {
     join_.reset();
+    rest_time_->begin_step(Seconds(estimate_.seconds_here(seconds_of_long_words)),
+                           leaves_of_long_words);
     const WordHalves     halves(request_.cube);
     const HalvesOfLength words(halves, long_words);
     const CubePairs      pairs(layout_);
@@ -103,15 +128,6 @@ void Explorer::find_tails_of_long_words(const TailTargets& targets) {
                                   .pairs   = pairs,
                                   .sharing = unit_sharing(false),
                                   .memory  = memory_for_halves}));
-}
-
-std::optional<Error> Explorer::find_few(Seconds units_left) {
-    while (watch_.find && !watch_.stop.stop_requested()) {
-        const auto time = find_plan_.next({left(), request_.threads, units_left});
-        if (!time) break;
-        if (auto error = find_each(dense_->missing(left()), *time)) return error;
-    }
-    return std::nullopt;
 }
 
 }  // namespace antipode::coset

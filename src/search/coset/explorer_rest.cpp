@@ -22,6 +22,16 @@ constexpr std::chrono::milliseconds rounds_of_finding[] = {
     std::chrono::milliseconds(15), std::chrono::milliseconds(60), std::chrono::milliseconds(250),
     std::chrono::seconds(1),       std::chrono::seconds(4),       std::chrono::seconds(16)};
 
+// If that is long enough, most are found within some seconds.
+constexpr std::chrono::seconds usual_time_of_a_cube(2);
+constexpr double               left_of_a_short_round = 0.6;
+
+std::chrono::duration<double> usual_time(std::uint64_t cubes, std::chrono::milliseconds of_each) {
+    return static_cast<double>(cubes)
+           * std::chrono::duration<double>(
+               std::min<std::chrono::milliseconds>(of_each, usual_time_of_a_cube));
+}
+
 // After so long a thread looks up from its work, to save or to stop.
 constexpr std::chrono::seconds time_between_saves(10);
 
@@ -82,16 +92,30 @@ std::optional<Error> Explorer::find_each(const std::vector<std::uint64_t>& bits,
         const std::size_t         count = std::min(some, bits.size() - first);
         std::vector<std::uint8_t> is_found(count, 0);
         parallel_for(count, {request_.threads}, [&](std::size_t i, std::size_t) {
+            if (dense_->map().has(bits[first + i])) return;  // the image of another
             const Cube cube = cube_of(request_.cube, layout_.orders(bits[first + i]));
             is_found[i]     = watch_.find(cube, distance(), time) ? 1 : 0;
         });
         std::vector<std::uint64_t> found;
         for (std::size_t i = 0; i < count; ++i)
             if (is_found[i] != 0) found.push_back(bits[first + i]);
-        dense_->set(found);
+        dense_->set(with_images(layout_, symmetries_, std::move(found)));
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
     }
+    return std::nullopt;
+}
+
+// As long as that is quicker than going through more words, or through all that are left.
+std::optional<Error> Explorer::find_few() {
+    while (watch_.find && !watch_.stop.stop_requested()) {
+        const auto time = find_plan_.next({left(), request_.threads, rest_time_->all_units()});
+        if (!time) break;
+        rest_time_->begin_step(usual_time(left(), *time) / request_.threads,
+                               *time < usual_time_of_a_cube ? left_of_a_short_round : 0);
+        if (auto error = find_each(dense_->missing(left()), *time)) return error;
+    }
+    rest_time_->end_step();
     return std::nullopt;
 }
 
@@ -115,7 +139,7 @@ std::optional<Error> Explorer::solve_each(std::vector<std::uint64_t> bits) {
             if (found == Solvable::yes) near.push_back(bits[i]);
             if (found == Solvable::no) farther_.push_back(bits[i]);
         });
-        dense_->set(near);
+        dense_->set(with_images(layout_, symmetries_, std::move(near)));
         if (watch_.stop.stop_requested()) return stop();
         if (auto error = save_if_due()) return error;
         bits = std::move(later);
@@ -227,7 +251,9 @@ std::optional<Error> Explorer::only_bounds(std::span<const CosetLevel> levels) c
 void Explorer::report(Stage stage, double part) {
     if (!watch_.on_progress) return;
     const Seconds elapsed = Clock::now() - started_;
-    const double  seconds = estimate_.seconds_left({stage, distance(), part});
+    const double  seconds = rest_time_ ? rest_time_->seconds_left(part, left()).count()
+                                            + estimate_.seconds_behind(distance())
+                                       : estimate_.seconds_left({stage, distance(), part});
     watch_.on_progress({.stage        = stage,
                         .distance     = distance(),
                         .fraction     = elapsed.count() / (elapsed.count() + seconds + 1e-9),

@@ -1,5 +1,9 @@
 #include "search/coset/symmetries.h"
 
+#include <algorithm>
+
+#include "coordinates/orders.h"
+
 namespace antipode::coset {
 
 CosetSymmetries::CosetSymmetries(const Cube& cube, Extent extent) : cube_(cube) {
@@ -14,6 +18,25 @@ CosetSymmetries::CosetSymmetries(const Cube& cube, Extent extent) : cube_(cube) 
         frames_.push_back({.before = back * symmetry_cubes[inverse(s).index()],
                            .after  = symmetry_cubes[s.index()]});
     }
+}
+
+std::vector<std::uint64_t> with_images(const PageLayout& layout, const CosetSymmetries& symmetries,
+                                       std::vector<std::uint64_t> bits) {
+    const auto number = []<class Order>(Index<Order> order) {
+        return static_cast<std::uint32_t>(order.value());
+    };
+    const std::size_t own = symmetries.frames().empty() ? 0 : bits.size();
+    for (std::size_t i = 0; i < own; ++i) {
+        const Cube g = inner_cube(layout.orders(bits[i]));
+        for (const auto& frame : symmetries.frames()) {
+            const Cube image = frame.before * g * frame.after;
+            bits.push_back(layout.bit({number(CornerOrder::of(image)), number(RimOrder::of(image)),
+                                       number(SliceOrder::of(image))}));
+        }
+    }
+    std::ranges::sort(bits);
+    bits.erase(std::unique(bits.begin(), bits.end()), bits.end());
+    return bits;
 }
 
 }  // namespace antipode::coset

@@ -37,4 +37,8 @@ private:
     std::vector<Frame>        frames_;
 };
 
+// Bits of cubes, with those that the symmetries take them to; in increasing order, each once.
+std::vector<std::uint64_t> with_images(const PageLayout& layout, const CosetSymmetries& symmetries,
+                                       std::vector<std::uint64_t> bits);
+
 }  // namespace antipode::coset

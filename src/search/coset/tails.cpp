@@ -83,7 +83,8 @@ std::vector<std::uint64_t> reached_by_tails(const TailTargets& targets, unsigned
                                             HalvesWork work) {
     const PageLayout& layout = work.pairs.layout();
     const auto        layers = layers_before(targets, tail, layout);
-    const RestFilter  filter(layout, layers.back(), work.sharing.threads);
+    const RestFilter  filter(layout, layers.back(), RestFilter::Words::of_both_directions,
+                             work.sharing.threads);
     const WantedBits  wanted(layers.back());
     work.filter = &filter;
     work.wanted = &wanted;

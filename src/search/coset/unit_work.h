@@ -71,7 +71,7 @@ struct JoinWork {
     const std::vector<std::uint32_t>& page_slots;  // in the map
     std::byte*                        pages;
     UnitSharing                       sharing = {};
-    const BitFilter*                  filter  = nullptr;  // of bits that are not set yet
+    const RestFilter*                 filter  = nullptr;  // of cubes that are looked for
 };
 void do_units(const JoinWork& work, UnitTotals& totals);
 

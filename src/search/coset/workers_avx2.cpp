@@ -27,7 +27,29 @@ namespace antipode::coset {
 namespace avx2 {
 namespace {
 
-using Kernel = kernel::Avx2Coordinates;
+struct Kernel : kernel::Avx2Coordinates {
+    // Rim edges are the lower half of the lower lane, corners of the upper one.
+    static std::uint32_t rest_number(Vector v) {
+        const Vector  fields   = outer(OuterPieces::edge_fields, OuterPieces::corner_fields);
+        const Vector  factors  = outer(std::bit_cast<std::uint64_t>(RestNumber::rim),
+                                       std::bit_cast<std::uint64_t>(RestNumber::corners));
+        const Vector  products = _mm256_maddubs_epi16(_mm256_and_si256(v, fields), factors);
+        const __m128i both =
+            _mm_add_epi16(_mm256_castsi256_si128(products), _mm256_extracti128_si256(products, 1));
+        const __m128i sums =
+            _mm_madd_epi16(both, _mm_cvtsi64_si128(std::bit_cast<std::int64_t>(RestNumber::pairs)));
+        const auto          halves = static_cast<std::uint64_t>(_mm_cvtsi128_si64(sums));
+        const std::uint32_t sum =
+            static_cast<std::uint32_t>(halves) + static_cast<std::uint32_t>(halves >> 32);
+        return sum ^ sum >> RestNumber::fold;
+    }
+
+private:
+    static Vector outer(std::uint64_t edges, std::uint64_t corners) {
+        return _mm256_set_epi64x(0, static_cast<std::int64_t>(corners), 0,
+                                 static_cast<std::int64_t>(edges));
+    }
+};
 
 #include "search/coset/halves/first_halves.inc"
 #include "search/coset/halves/half_leaves.inc"

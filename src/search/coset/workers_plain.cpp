@@ -17,7 +17,9 @@ namespace antipode::coset {
 namespace plain {
 namespace {
 
-using Kernel = kernel::PlainCoordinates;
+struct Kernel : kernel::PlainCoordinates {
+    static std::uint32_t rest_number(const Vector& v) { return RestNumber::of(OuterPieces::of(v)); }
+};
 
 #include "search/coset/halves/first_halves.inc"
 #include "search/coset/halves/half_leaves.inc"

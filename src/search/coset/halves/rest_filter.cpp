@@ -23,14 +23,19 @@ std::uint64_t numbers(std::uint64_t cubes) {
     return std::clamp(numbers_in_cache, few, std::bit_ceil(cubes * most_numbers_per_cube + 1024));
 }
 
+std::size_t half_turns(RestFilter::Words words) {
+    return words == RestFilter::Words::of_both_directions ? pair_turns - 1 : 0;
+}
+
 // A cube, and those a half turn away.
-std::vector<Cube> wanted_cubes(const PageLayout& layout, std::span<const std::uint64_t> bits) {
+std::vector<Cube> wanted_cubes(const PageLayout& layout, std::span<const std::uint64_t> bits,
+                               RestFilter::Words words) {
     std::vector<Cube> cubes;
-    cubes.reserve(bits.size() * pair_turns);
+    cubes.reserve(bits.size() * (1 + half_turns(words)));
     for (const std::uint64_t bit : bits) {
         const Cube cube = inner_cube(layout.orders(bit));
         cubes.push_back(cube);
-        for (std::size_t turn = 0; turn + 1 < pair_turns; ++turn)
+        for (std::size_t turn = 0; turn < half_turns(words); ++turn)
             cubes.push_back(cube * move_of(static_cast<PairTurn>(turn)));
     }
     return cubes;
@@ -38,10 +43,11 @@ std::vector<Cube> wanted_cubes(const PageLayout& layout, std::span<const std::ui
 
 }  // namespace
 
-RestFilter::RestFilter(const PageLayout& layout, std::span<const std::uint64_t> bits,
+RestFilter::RestFilter(const PageLayout& layout, std::span<const std::uint64_t> bits, Words words,
                        unsigned threads)
-    : mask_(numbers(bits.size() * pair_turns) - 1), words_(AxisSymmetry::count * (mask_ + 1) / 32) {
-    const std::vector<Cube> cubes = wanted_cubes(layout, bits);
+    : mask_(numbers(bits.size() * (1 + half_turns(words))) - 1),
+      words_(AxisSymmetry::count * (mask_ + 1) / 32) {
+    const std::vector<Cube> cubes = wanted_cubes(layout, bits, words);
     parallel_for(AxisSymmetry::count, {threads}, [&](std::size_t axis, std::size_t) {
         const Cube&    seen  = symmetry_cubes[symmetry(axis_symmetry(axis)).index()];
         std::uint32_t* words = words_.data() + axis * (mask_ + 1) / 32;

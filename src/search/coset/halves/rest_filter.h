@@ -2,8 +2,8 @@
 // about one in sixty that do not.
 //
 // Asked are the orders of corners and rim edges before the symmetry through which the halves of a
-// word are seen is undone. As the last turn of a word stands for both of its directions, the filter
-// has each cube that is left, and those a half turn of R, L, F or B away.
+// word are seen is undone. Where the last turn of a word stands for both of its directions, the
+// filter has each cube that is left, and those a half turn of R, L, F or B away.
 #pragma once
 
 #include <array>
@@ -48,7 +48,9 @@ struct RestNumber {
 
 class RestFilter {
 public:
-    RestFilter(const PageLayout& layout, std::span<const std::uint64_t> bits, unsigned threads);
+    enum class Words : std::uint8_t { single, of_both_directions };
+    RestFilter(const PageLayout& layout, std::span<const std::uint64_t> bits, Words words,
+               unsigned threads);
 
     RestSet of(std::size_t axis) const {
         return {words_.data() + axis * (mask_ + 1) / 32, static_cast<std::uint32_t>(mask_)};

@@ -18,8 +18,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "search/coset/bit_filter.h"
 #include "search/coset/bit_parts.h"
+#include "search/coset/halves/rest_filter.h"
 #include "search/coset/join/wanted_words.h"
 #include "search/coset/symmetries.h"
 
@@ -120,7 +120,7 @@ struct JoinTarget {
     const PageLayout&                 layout;
     const std::vector<std::uint32_t>& page_slots;  // of the small coset's pages, in the map
     BitParts&                         bits;
-    const BitFilter*                  filter = nullptr;  // of bits that count; else all do
+    const RestFilter*                 filter = nullptr;  // of cubes that count; else all do
 };
 std::unique_ptr<JoinWorker> join_worker_plain(const JoinedWords& words, const JoinTarget& target);
 std::unique_ptr<JoinWorker> join_worker_avx2(const JoinedWords& words, const JoinTarget& target);

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "coordinates/packed_pieces.h"
 #include "search/coset/join/mark_kernel.h"
 
 namespace antipode::coset {
@@ -43,6 +44,17 @@ private:
     std::uint64_t             bits_  = 0;
 };
 
+// What such a word does, put together, where it is asked for more often than there are words: in
+// one line of a cache with all else that is asked of it.
+struct WantedPieces {
+    PackedPieces  pieces;  // the note is the face of the last turn
+    std::uint32_t following = 0;
+
+    std::uint32_t last_face() const { return pieces.note(); }
+    std::size_t   next() const { return following; }
+};
+static_assert(sizeof(WantedPieces) == 16);
+
 class WantedWords {
 public:
     struct Source {
@@ -62,10 +74,18 @@ public:
     }
 
     const std::uint64_t* keys() const { return keys_.data(); }
-    const WantedWord*    find(std::uint32_t key) const { return &found_[rank(key)]; }
-    const WantedWord*    next(const WantedWord& word) const {
-           return word.next() == 0 ? nullptr : &more_[word.next() - 1];
+    // The number of the first word with these marks, counted from 1.
+    [[gnu::always_inline]] std::size_t find(std::uint32_t key) const { return rank(key) + 1; }
+    const WantedWord&                  word(std::size_t number) const { return found_[number - 1]; }
+
+    // Puts all of them together; `compose(word)` gives the pieces.
+    template <class Compose>
+    [[gnu::always_inline]] void compose(Compose compose) {
+        pieces_.resize(found_.size());
+        for (std::size_t i = 0; i < found_.size(); ++i)
+            pieces_[i] = {compose(found_[i]), static_cast<std::uint32_t>(found_[i].next())};
     }
+    const WantedPieces& pieces(std::size_t number) const { return pieces_[number - 1]; }
 
 private:
     void collect(const Source& source, std::uint32_t place);
@@ -99,7 +119,7 @@ private:
     [[gnu::always_inline]] void sort_in() {
         constexpr std::size_t ahead = 16;
         found_.assign(count_keys(), WantedWord::none());
-        more_.clear();
+        found_.reserve(collected_.size());
         for (std::size_t i = 0; i < collected_.size() + ahead; ++i) {
             if (i < collected_.size()) {
                 std::uint32_t& key = collected_[i].key;
@@ -111,8 +131,8 @@ private:
             WantedWord&  first = found_[each.key];
             WantedWord   word  = each.word;
             if (first.is_some()) {
-                more_.push_back(first);
-                word.set_next(more_.size());
+                found_.push_back(first);
+                word.set_next(found_.size());
             }
             first = word;
         }
@@ -126,8 +146,8 @@ private:
     std::array<std::vector<std::uint8_t>, 3> rows_;       // marks of a place, behind an ending
     std::uint32_t                            first_ = 0;  // the first word of these
     std::vector<Keyed>                       collected_;
-    std::vector<WantedWord>                  found_;  // one for each key
-    std::vector<WantedWord>                  more_;
+    std::vector<WantedWord>                  found_;   // one for each key, and then more of them
+    std::vector<WantedPieces>                pieces_;  // of these
 };
 
 }  // namespace antipode::coset
