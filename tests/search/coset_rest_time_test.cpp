@@ -32,9 +32,16 @@ TEST(RestTime, IsNeverLongerThanAllUnits) {
 
 TEST(RestTime, OfAStepIncludesTheUnitsForWhatItWillLeave) {
     RestTime time(usual);
-    time.begin_step(Seconds(60), 0.1);
+    time.begin_step({Seconds(60), 0.1});
     EXPECT_NEAR(time.seconds_left(0.25, 1000).count(), 45 + 2 * units_for_a_tenth, 1e-9);
     EXPECT_NEAR(time.seconds_left(1, 100).count(), 0, 1e-9);
+}
+
+TEST(RestTime, OfAStepIncludesTheStepsBehindIt) {
+    RestTime time(usual);
+    time.begin_step({Seconds(60), 0.2},
+                    RestTime::Step{Seconds(30), 0.5} + RestTime::Step{Seconds(8), 0.1});
+    EXPECT_NEAR(time.seconds_left(0.5, 10'000).count(), 30 + 38 + 2 * units_for_a_tenth, 1e-9);
 }
 
 TEST(RestTime, FollowsWhatIsMeasured) {

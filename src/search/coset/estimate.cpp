@@ -41,7 +41,7 @@ constexpr double rest_share = 1.5;
 constexpr double all_usual_seconds_of_19 = 1000;
 
 double usual_join_seconds(unsigned distance) {
-    constexpr std::array<double, 4> seconds = {5, 25, 80, 190};  // of 16 to 19 turns
+    constexpr std::array<double, 4> seconds = {3, 14, 46, 190};  // of 16 to 19 turns
     return distance < 16 ? 1 : seconds[std::min(distance, 19U) - 16];
 }
 

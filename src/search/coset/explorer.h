@@ -78,6 +78,7 @@ private:
     std::optional<Error> join();
     std::optional<Error> join_rest();
     void                 expect_join_rest();
+    void                 begin_usual_step(const RestTime::Step& now, const RestTime::Step& behind);
     void                 find_tails();
     void                 find_tails_of_long_words(const TailTargets& targets);
 

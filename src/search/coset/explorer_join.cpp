@@ -10,30 +10,40 @@ namespace {
 // A filter of so many cubes is much smaller than the map.
 constexpr std::uint64_t most_filtered = 1'000'000;
 
-// Of a coset 6618 cubes were left after the pass for 19 turns, and some 2200 after these, in 19 s
-// of processor time, most of which were for words of 16 turns.
+using Step    = RestTime::Step;
+using Seconds = RestTime::Seconds;
+
+// Of a coset 6618 cubes were left after the pass for 19 turns, and some 2200 after these.
 struct TailRow {
     TailLength    length;
     std::uint64_t most_cubes;  // so that the cubes before their tails fit in memory
-    double        seconds;     // on one thread
-    double        leaves;      // of the cubes
+    Step          usual;       // on one thread
 };
 constexpr TailRow tail_rows[] = {
-    {{.turns = 15, .tail = 4}, 20'000, 3, 0.55},
-    {{.turns = 14, .tail = 5}, 3'000, 1, 0.9},
-    {{.turns = 16, .tail = 3}, 100'000, 8, 0.65},
+    {{.turns = 15, .tail = 4}, 20'000, {Seconds(1.5), 0.55}},
+    {{.turns = 14, .tail = 5}, 3'000, {Seconds(0.5), 0.9}},
+    {{.turns = 16, .tail = 3}, 100'000, {Seconds(4), 0.65}},
 };
 
 // Words of 17 turns are put together from halves, which takes some 50 s of processor time. That is
 // as long as 15 units of the join, and of the cubes that are left it finds as many as 38 of these
 // do. (Words of 18 turns with one behind them gain nothing.)
-constexpr HalvesOfLength::Cut long_words            = {.behind_first = 3, .behind_second = 4};
-constexpr unsigned            tail_of_long_words    = 2;
-constexpr std::uint64_t       fewest_of_long_words  = 500;
-constexpr std::uint64_t       most_of_long_words    = 10'000;
-constexpr std::uint64_t       memory_for_halves     = 300'000'000;
-constexpr double              seconds_of_long_words = 50;
-constexpr double              leaves_of_long_words  = 0.2;
+constexpr HalvesOfLength::Cut long_words           = {.behind_first = 3, .behind_second = 4};
+constexpr unsigned            tail_of_long_words   = 2;
+constexpr std::uint64_t       fewest_of_long_words = 500;
+constexpr std::uint64_t       most_of_long_words   = 10'000;
+constexpr std::uint64_t       memory_for_halves    = 300'000'000;
+constexpr Step                usual_of_long_words  = {Seconds(50), 0.2};
+
+// Looking for each cube by itself, for some hundredths of a second.
+constexpr Step usual_of_short_rounds = {Seconds(25), 0.25};
+
+Step usually_behind(const TailRow& row) {
+    Step all = usual_of_long_words + usual_of_short_rounds;
+    for (const TailRow* next = &row + 1; next != std::end(tail_rows); ++next)
+        all = next->usual + all;
+    return all;
+}
 
 // A unit of the join finds about one in 23 of the cubes that are left.
 constexpr double      share_of_a_unit = 1.0 / 23;
@@ -95,6 +105,13 @@ void Explorer::expect_join_rest() {
                            .units = units});
 }
 
+void Explorer::begin_usual_step(const RestTime::Step& now, const RestTime::Step& behind) {
+    const auto here = [this](const RestTime::Step& usual) {
+        return RestTime::Step{Seconds(estimate_.seconds_here(usual.time.count())), usual.leaves};
+    };
+    rest_time_->begin_step(here(now), here(behind));
+}
+
 void Explorer::find_tails() {
     if (!reserve_.last_turns)
         reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
@@ -104,7 +121,7 @@ void Explorer::find_tails() {
     for (const TailRow& row : tail_rows) {
         if (watch_.stop.stop_requested() || left() <= FindPlan::few_cubes_of_a_join) return;
         if (left() > row.most_cubes) continue;
-        rest_time_->begin_step(Seconds(estimate_.seconds_here(row.seconds)), row.leaves);
+        begin_usual_step(row.usual, usually_behind(row));
         const auto rest = dense_->missing(row.most_cubes);
         dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
     }
@@ -118,8 +135,7 @@ void Explorer::find_tails() {
 // The lists of the join would take the memory that halves need: they are made anew.
 void Explorer::find_tails_of_long_words(const TailTargets& targets) {
     join_.reset();
-    rest_time_->begin_step(Seconds(estimate_.seconds_here(seconds_of_long_words)),
-                           leaves_of_long_words);
+    begin_usual_step(usual_of_long_words, usual_of_short_rounds);
     const WordHalves     halves(request_.cube);
     const HalvesOfLength words(halves, long_words);
     const CubePairs      pairs(layout_);

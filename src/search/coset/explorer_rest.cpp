@@ -111,8 +111,8 @@ std::optional<Error> Explorer::find_few() {
     while (watch_.find && !watch_.stop.stop_requested()) {
         const auto time = find_plan_.next({left(), request_.threads, rest_time_->all_units()});
         if (!time) break;
-        rest_time_->begin_step(usual_time(left(), *time) / request_.threads,
-                               *time < usual_time_of_a_cube ? left_of_a_short_round : 0);
+        rest_time_->begin_step({usual_time(left(), *time) / request_.threads,
+                                *time < usual_time_of_a_cube ? left_of_a_short_round : 0});
         if (auto error = find_each(dense_->missing(left()), *time)) return error;
     }
     rest_time_->end_step();

@@ -11,10 +11,10 @@ constexpr std::size_t enough_units = 8;
 
 }  // namespace
 
-void RestTime::begin_step(Seconds time, double leaves) {
+void RestTime::begin_step(const Step& now, const Step& behind) {
     is_step_ = true;
-    step_    = time;
-    leaves_  = leaves;
+    now_     = now;
+    behind_  = behind;
 }
 
 void RestTime::begin_units(std::size_t done, std::uint64_t left) {
@@ -38,7 +38,10 @@ RestTime::Seconds RestTime::all_units() const {
 
 RestTime::Seconds RestTime::seconds_left(double part, std::uint64_t left) const {
     const auto now = static_cast<double>(left);
-    if (is_step_) return (1 - part) * step_ + unit_time() * expected_units(now * leaves_);
+    if (is_step_) {
+        const Step all = Step{(1 - part) * now_.time, now_.leaves} + behind_;
+        return all.time + unit_time() * expected_units(now * all.leaves);
+    }
     const double since = part * static_cast<double>(usual_.units) - static_cast<double>(done_);
     return unit_time() * std::max(0.0, expected_units(static_cast<double>(left_)) - since);
 }

@@ -3,7 +3,7 @@
 // until the last few are looked for one by one.
 //
 //     RestTime time({.share = 0.05, .few = 16, .unit = Seconds(4), .units = 311});
-//     time.begin_step(Seconds(10), 0.3);                  // of 100 cubes it will leave 30
+//     time.begin_step({Seconds(10), 0.3});                // of 100 cubes it will leave 30
 //     time.seconds_left(0.5, 100);                        // half of it is done
 //     time.begin_units(0, 30);
 //     time.worked({.time = Seconds(4), .units = 1, .left = 28});
@@ -29,8 +29,16 @@ public:
     explicit RestTime(const Usual& usual) : usual_(usual) {}
     RestTime() = default;
 
-    // A step takes that long, and leaves that share of the cubes.
-    void begin_step(Seconds time, double leaves);
+    // A step takes that long, and leaves that share of the cubes. So do the steps behind it.
+    struct Step {
+        Seconds time;
+        double  leaves;
+
+        constexpr Step operator+(const Step& next) const {
+            return {time + next.time, leaves * next.leaves};
+        }
+    };
+    void begin_step(const Step& now, const Step& behind = {Seconds(0), 1});
     void end_step() { is_step_ = false; }
 
     void begin_units(std::size_t done, std::uint64_t left);
@@ -54,8 +62,8 @@ private:
 
     Usual         usual_;
     bool          is_step_     = false;
-    Seconds       step_        = {};
-    double        leaves_      = 1;
+    Step          now_         = {Seconds(0), 1};
+    Step          behind_      = {Seconds(0), 1};
     std::size_t   done_        = 0;  // units
     std::uint64_t left_        = 0;  // cubes
     std::size_t   done_before_ = 0;
