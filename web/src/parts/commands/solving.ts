@@ -37,7 +37,7 @@ export const solveCommands = declare(
             keys: ["Alt+Enter"],
             words: () => t.solve.pauseOrResume,
             run: ({ solver }) => (solver.isHalted ? solver.resume() : solver.pause()),
-            when: ({ solver }) => solver.isUnderWay,
+            when: ({ solver }) => solver.isUnderWay && solver.phase !== "starting",
         },
         goal: {
             where: "cube",
