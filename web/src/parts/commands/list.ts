@@ -42,6 +42,12 @@ function openAndLeave(): void {
     goToCube();
 }
 
+// Where it is seen.
+function renameActive(): void {
+    selection.moveTo(selection.active);
+    pane.renaming = activeRow()?.id ?? null;
+}
+
 // First the selection goes, then the keyboard goes back to the cube.
 function letGo(): void {
     if (selection.size <= 1 && !pane.isSelecting) return goToCube();
@@ -87,7 +93,7 @@ export const listCommands = declare(
         listRename: {
             keys: ["F2"],
             words: (t) => t.workspace.rename,
-            run: () => (pane.renaming = activeRow()?.id ?? null),
+            run: renameActive,
             when: () => activeRow() !== undefined,
         },
         listDelete: {

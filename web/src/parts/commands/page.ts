@@ -5,6 +5,7 @@ import { type Tab, tab, tabs } from "../../state/tab.svelte";
 import { page } from "../shell/page.svelte";
 import { type SheetName, sheets } from "../shell/sheets.svelte";
 import { toggleTheme } from "../shell/theme";
+import { goToCube, toggleSheet } from "../workspace/elsewhere";
 import { declare } from "./command";
 
 export function goToTab(name: Tab): void {
@@ -13,17 +14,12 @@ export function goToTab(name: Tab): void {
     announcer.say(t.common.tabNames[name]);
 }
 
-function toCube(): void {
-    sheets.open = null;
-    page.goTo("cube");
-}
-
 const sheet = (name: SheetName, key: string) =>
     ({
         where: "cube",
         keys: [key],
         words: (t: Words) => t.common[`${name}Region`],
-        run: () => sheets.toggle(name),
+        run: () => toggleSheet(name),
     }) as const;
 
 const tabCommands = declare(
@@ -63,7 +59,7 @@ export const pageCommands = {
                 where: "puzzle",
                 keys: ["Escape"],
                 words: (t) => t.common.toCube,
-                run: toCube,
+                run: goToCube,
             },
             workspace: sheet("workspace", "Alt+W"),
             facts: sheet("facts", "Alt+I"),
