@@ -51,25 +51,20 @@ function afterwards(work: () => void): void {
     else setTimeout(work);
 }
 
-class Words {
+export class Words {
     #language = $state<Language>("en");
     #first = $state.raw(english);
     #wish: Language = "en";
 
     readonly language: Language = $derived(this.#language);
-    // Once its words are here; if they cannot be had, all stays as it is.
-    async speak(language: Language): Promise<void> {
+    // Once its words are here; if they cannot be had, all stays as it is. Whether it does.
+    async learn(language: Language): Promise<boolean> {
         this.#wish = language;
         const words = await firstWordsIn(language).catch(() => null);
-        if (!words || this.#wish !== language) return;
+        if (!words || this.#wish !== language) return false;
         this.#first = words;
         this.#language = language;
-        document.documentElement.lang = language;
-        if (language === "fr") afterwards(() => void frenchSentences.load());
-    }
-    choose(language: Language): Promise<void> {
-        browser.keep(storageKey, language);
-        return this.speak(language);
+        return true;
     }
 
     get common() {
@@ -107,8 +102,24 @@ class Words {
     }
 }
 
+// The language of the page.
+class Spoken extends Words {
+    async speak(language: Language): Promise<void> {
+        if (!(await this.learn(language))) return;
+        document.documentElement.lang = language;
+        if (language === "fr") afterwards(() => void frenchSentences.load());
+    }
+    choose(language: Language): Promise<void> {
+        browser.keep(storageKey, language);
+        return this.speak(language);
+    }
+    get other(): Language {
+        return this.language === "en" ? "fr" : "en";
+    }
+}
+
 // Use as `t.cube.undo`: a getter, so the page follows when the language changes.
-export const t = new Words();
+export const t = new Spoken();
 export const firstLanguage = (): Promise<void> => t.speak(initialLanguage());
 
 export { formatCount } from "./numbers";

@@ -48,15 +48,15 @@ class LinkState {
     #written: readonly number[] = []; // when, in the last span
     #isRead = $state(false); // the address is written only after it was read
 
+    readonly #alg: string = $derived(cube.moves.length === 0 ? "" : box.wcaText);
+    readonly #isLong: boolean = $derived(this.#alg.length > longestWord);
     readonly query: string = $derived(this.queryOf(tab.inLink));
 
     // Where another page is that shows the same cube.
     queryOf(name: string | null): string {
-        const alg = cube.moves.length === 0 ? "" : box.wcaText;
-        const isLong = alg.length > longestWord;
         return writeQuery({
-            start: isLong ? cube.position : cube.start,
-            alg: isLong ? "" : alg,
+            start: this.#isLong ? cube.position : cube.start,
+            alg: this.#isLong ? "" : this.#alg,
             view: camera.inLink,
             lang: this.#hasLanguage ? t.language : null,
             tab: name,
@@ -73,7 +73,7 @@ class LinkState {
     // reload does not lose it; of very many in a row, the last.
     keep(): void {
         $effect(() => {
-            void this.query;
+            void [this.query, this.#isLong && this.#alg];
             if (!this.#isRead) return;
             const wait = this.#wait();
             if (wait <= 0) this.#write();
@@ -97,7 +97,9 @@ class LinkState {
         openPocket(parts.pocket);
         conditions.open(parts.tab, parts.where);
         const long = tabStorage.read<LongManeuver>(longKey);
-        if (long && parts.cube === long.position) await box.open(long.start, long.text);
+        const isOnlyCube = parts.setup === null && parts.alg === null;
+        if (long && isOnlyCube && (parts.cube ?? solved) === long.position)
+            await box.open(long.start, long.text);
         else if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
             await box.open(await startOf(parts), parts.alg ?? "");
         else sessions.cube.centres.begin();
@@ -112,8 +114,7 @@ class LinkState {
 
     #keepLong(): void {
         const { position, start } = cube;
-        const { wcaText: text } = box;
-        if (text.length > longestWord) tabStorage.keep(longKey, { position, start, text });
+        if (this.#isLong) tabStorage.keep(longKey, { position, start, text: this.#alg });
         else tabStorage.forget(longKey);
     }
 

@@ -110,9 +110,12 @@ export class QuestionStore<Item, Summary> {
         }
     }
 
-    // What was found until now stays.
+    // What was found until now stays. What the server has not answered yet is over as well.
     async stop(): Promise<void> {
-        if (this.isBusy) await this.#try(() => this.#task.stop());
+        if (this.#phase === "starting") {
+            this.#leave();
+            this.#phase = "stopped";
+        } else if (this.isBusy) await this.#try(() => this.#task.stop());
     }
     async pause(): Promise<void> {
         if (this.isBusy) await this.#try(this.#task.pause);

@@ -310,6 +310,15 @@ describe("a maneuver of tens of thousands of turns", () => {
         await page.reload();
         await until(() => boxOf(page).inputValue(), long);
     });
+
+    it("was forgotten by a reload where it comes back to the start, or another one does", async () => {
+        page = await scene.page(wide);
+        for (const turns of [Array<string>(20_000).fill("R"), Array<string>(20_000).fill("U")]) {
+            await write(page, turns.join(" "));
+            await page.reload();
+            await until(() => boxOf(page).inputValue(), turns.join(" "));
+        }
+    });
 });
 
 describe("a key pressed while a dialog is open", () => {

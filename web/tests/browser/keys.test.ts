@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { CubePage, after } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import { isFocused, until } from "./page-steps";
-import { en } from "./words";
-import { clear, gridOf } from "./workspace-steps";
+import { en, fr } from "./words";
+import { clear, gridOf, put, rowOf } from "./workspace-steps";
 
 const scene = useScene();
 let page: Page;
@@ -182,9 +182,58 @@ describe("keys of one's own", () => {
     });
 });
 
-describe("the palette", () => {
-    const field = () => page.getByRole("combobox", { name: en.common.paletteHint });
+const field = () => page.getByRole("combobox", { name: en.common.paletteHint }); // of the palette
+const offered = () => page.getByRole("dialog").getByRole("option");
 
+describe("the way to the list", () => {
+    const lastRow = () => rowOf(page, "100");
+    async function withLastRowActive(): Promise<void> {
+        await clear(scene);
+        const names = Array.from({ length: 100 }, (_, i) => [String(i + 1), "R"]);
+        await put(scene, Object.fromEntries(names) as Record<string, string>);
+        await open();
+        await gridOf(page).focus();
+        await page.keyboard.press("End");
+        await lastRow().waitFor();
+        await gridOf(page).evaluate((grid) => (grid.scrollTop = 0));
+        await until(() => lastRow().count(), 0);
+    }
+
+    it("and to the facts has a key, which leads back as well", async () => {
+        await withLastRowActive();
+        await page.keyboard.press("/");
+        await page.keyboard.press("Alt+w");
+        await until(() => isFocused(gridOf(page)), true);
+        await lastRow().waitFor();
+        await page.keyboard.press("Alt+w");
+        await until(() => isFocused(cube.canvas), true);
+        await page.keyboard.press("Alt+i");
+        const facts = page.getByRole("group", { name: en.common.factsRegion });
+        await until(() => isFocused(facts), true);
+    });
+
+    it("ends at the row that is given a new name", async () => {
+        await withLastRowActive();
+        await page.keyboard.press("F2");
+        await page.keyboard.type("Last");
+        await page.keyboard.press("Enter");
+        await rowOf(page, "Last").waitFor();
+        await until(() => isFocused(gridOf(page)), true);
+    });
+
+    it("is taken by what the palette does to the list", async () => {
+        await withLastRowActive();
+        await page.keyboard.press("/");
+        await page.keyboard.press("Control+k");
+        await field().fill(en.workspace.selectAll);
+        await page.keyboard.press("Enter");
+        await until(() => isFocused(gridOf(page)), true);
+        await page.keyboard.press("Delete");
+        await page.getByText(en.workspace.noCubes).waitFor();
+    });
+});
+
+describe("the palette", () => {
     it("does what is found by some letters, and remembers it", async () => {
         await open();
         await page.keyboard.press("Control+k");
@@ -194,8 +243,7 @@ describe("the palette", () => {
         await field().waitFor({ state: "hidden" });
         await expect.poll(() => cube.facelets()).not.toBe(after(""));
         await cube.press(en.common.palette);
-        const offered = page.getByRole("dialog").getByRole("option");
-        await until(() => offered.first().getAttribute("data-command"), "random");
+        await until(() => offered().first().getAttribute("data-command"), "random");
     });
 
     it("asks what the form of a page says", async () => {
@@ -240,6 +288,13 @@ describe("the palette", () => {
         await page.keyboard.press("Escape");
         await page.keyboard.press("u");
         await expectText("U");
+    });
+
+    it("finds words of the other language", async () => {
+        await open();
+        await page.keyboard.press("Control+k");
+        await field().fill(fr.solve.faster);
+        await until(() => page.getByRole("option").first().getAttribute("data-command"), "faster");
     });
 
     it("loses no key that comes just after it was closed", async () => {

@@ -48,6 +48,7 @@ const sentence = async () => (await proofBar().getAttribute("aria-valuetext")) ?
 const example = { found: 20, atLeast: 18, current: { depth: 18, percent: 43, secondsLeft: null } };
 const bounds = en.proof.sentence({ ...example, current: null }); // "found 20 · needs at least 18"
 const underWay = alike(en.proof.sentence(example));
+const timeLeft = new RegExp(alike(en.proof.left(9)).source.slice(1)); // anywhere
 const boundIn = (text: string): number =>
     Number(new RegExp(en.proof.atLeast("(\\d+)")).exec(text)?.[1] ?? -1);
 
@@ -177,6 +178,7 @@ describe("a proof under way", () => {
         await proveHard();
         await button(en.solve.pauseSearch).click();
         await page.getByText(alike(`${en.solve.paused} · ${bounds}`)).waitFor();
+        expect(await sentence()).not.toMatch(timeLeft);
         const before = boundIn(await sentence());
         await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
         await shoot(page, "optimal-paused");
@@ -250,7 +252,9 @@ describe("a proof under way", () => {
         await proveHard();
         await page.goto(scene.server().address);
         await left().getByRole("button", { name: en.solve.pause }).click();
-        await left().getByText(en.workspace.states.paused).waitFor();
+        const waiting = left().getByText(en.workspace.states.paused);
+        await waiting.waitFor();
+        expect(await waiting.textContent()).not.toMatch(timeLeft);
         await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);
         await left().getByRole("button", { name: en.solve.continue }).click();
         await left().getByText(underWay).waitFor();

@@ -104,6 +104,43 @@ describe("a long search", () => {
         await until(activeJobs, 0);
     });
 
+    it("goes on when Solve is pressed twice, or Enter, or held", async () => {
+        await chooseOption(page, en.solve.seconds, "600");
+        await write(page, hardScramble);
+        let asked = 0;
+        page.on("request", (request) => {
+            if (request.method() === "POST" && request.url().endsWith("/jobs")) ++asked;
+        });
+        await solveButton(page).dblclick();
+        await boxOf(page).press("Enter");
+        await resultOf(page).waitFor();
+        await boxOf(page).press("Enter");
+        await stop().waitFor();
+        await stop().focus();
+        for (const _ of "two") await page.keyboard.down("Enter");
+        await page.keyboard.up("Enter");
+        await page.getByText(en.solve.endings.stopped).first().waitFor();
+        expect(asked).toBe(1);
+    });
+
+    it("is stopped before the server has answered", async () => {
+        let answer = () => {};
+        const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+        await page.route("**/api/v1/jobs", async (route) => {
+            if (route.request().method() === "POST") await isAnswered;
+            await route.continue();
+        });
+        await chooseOption(page, en.solve.seconds, "600");
+        await write(page, hardScramble);
+        await solveButton(page).click();
+        await stop().click();
+        await page.getByText(en.solve.endings.stopped, { exact: true }).waitFor();
+        const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+        answer();
+        await ended;
+        await until(activeJobs, 0);
+    });
+
     it("is said aloud for those who do not see it", async () => {
         await searchLong();
         await expect

@@ -11,10 +11,12 @@ import {
     rebind,
     resetKeys,
 } from "../../src/parts/commands/keymap.svelte";
-import { commandNames, commands } from "../../src/parts/commands/registry";
+import { commandNames, commands, wordsOf } from "../../src/parts/commands/registry";
+import { learnOther, textsOf } from "../../src/parts/commands/search";
 import { fixedKeys } from "../../src/parts/help/fixed-keys";
 import { partOf } from "../../src/parts/solve/tokens";
 import { turns } from "../../src/parts/commands/turns";
+import { cube } from "../../src/i18n/cube";
 import { type Language, t } from "../../src/i18n/index.svelte";
 import { keyMaps, settings } from "../../src/state/settings.svelte";
 
@@ -63,13 +65,13 @@ describe("commands", () => {
         for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
             await t.speak(language);
             expect(t.language).toBe(language);
-            for (const name of commandNames) expect(commands[name]!.words()).not.toBe("");
+            for (const name of commandNames) expect(wordsOf(name)).not.toBe("");
         }
         await t.speak("en");
         for (const name of commandNames) expect(wheres).toContain(commands[name]!.where);
     });
     it("have words that tell them apart", () => {
-        const words = commandNames.filter(onlyPage).map((name) => commands[name]!.words());
+        const words = commandNames.filter(onlyPage).map((name) => wordsOf(name));
         expect(new Set(words).size).toBe(words.length);
         function onlyPage(name: string): boolean {
             return onPage(commands[name]!) && !["workspace", "facts", "cube"].includes(name);
@@ -163,8 +165,18 @@ describe("the palette finds", () => {
     });
     it("beginnings of words before what is somewhere inside", () => {
         const all = ["Toutes les unes", "Redo", "Undo"];
-        expect(best("un", all, (one) => one)[0]).toBe("Undo");
-        expect(best("", all, (one) => one)).toHaveLength(3);
+        expect(best("un", all, (one) => [one])[0]).toBe("Undo");
+        expect(best("", all, (one) => [one])).toHaveLength(3);
+    });
+});
+
+describe("a search for a command", () => {
+    it("takes words of the other language", async () => {
+        for (const language of ["fr", "en"] as const) {
+            await t.speak(language);
+            await learnOther();
+            expect(textsOf("undo")).toEqual([cube[language].undo, cube[t.other].undo]);
+        }
     });
 });
 

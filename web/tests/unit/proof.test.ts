@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proof, roundTime } from "../../src/i18n/proof";
 import { boundOf, shareOf } from "../../src/parts/workspace/findings";
-import { percentOf, proofOf } from "../../src/state/solve/proof";
+import { atRest, percentOf, proofOf } from "../../src/state/solve/proof";
 import { runRequest } from "../../src/state/workspace/choices.svelte";
 
 const halfway = { depth: 18, best: 20, lower_bound: 18, fraction: 0.437, seconds_left: 41 };
@@ -14,6 +14,12 @@ describe("a proof under way", () => {
         );
         expect(proof.fr.sentence(known)).toBe(
             "trouvé en 20 · il en faut au moins 18 · profondeur 18\u00a0: 43\u202f%, encore 40\u202fs environ",
+        );
+    });
+
+    it("has no time left while it stands still", () => {
+        expect(proof.en.sentence(atRest(proofOf(halfway)))).toBe(
+            "found 20 · needs at least 18 · depth 18: 43\u202f%",
         );
     });
 

@@ -140,6 +140,17 @@ describe("a question", () => {
         expect([store.isPaused, store.phase]).toEqual([false, "running"]);
     });
 
+    test("is stopped before the server has answered, and there as well", async () => {
+        answers["POST /count"] = { status: 201, body: question({}) };
+        const store = new QuestionStore("count");
+        const started = store.start({ depth: 3 });
+        await store.stop();
+        expect([store.phase, kept.size]).toEqual(["stopped", 0]);
+        await started;
+        await settle();
+        expect([store.phase, asked[1]]).toEqual(["stopped", "DELETE /questions/q1"]);
+    });
+
     test("that is refused says where it is wrong", async () => {
         const error = { message: "no", kind: "usage", field: "where" };
         answers["POST /find"] = { status: 400, body: { error } };

@@ -1,6 +1,7 @@
 // What can be done on the page, each thing declared once: its words, its keys, where
 // and when it can be done, and what it does. Keyboard, buttons, help and palette read
 // these rows.
+import type { Words } from "../../i18n/index.svelte";
 import type { KeyMapName } from "../../state/settings.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 
@@ -37,7 +38,7 @@ export interface Command {
     readonly where: Where;
     readonly group: Group;
     readonly chords: Chords;
-    readonly words: () => string;
+    readonly words: (t: Words) => string;
     readonly run: (session: PuzzleSession) => unknown;
     readonly when?: (session: PuzzleSession) => boolean; // always, if not said
     readonly isRepeated?: boolean; // by a key that is held down

@@ -1,20 +1,20 @@
 // What is done to a puzzle and to the view of it.
-import { t } from "../../i18n/index.svelte";
+import type { Words } from "../../i18n/index.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { settings } from "../../state/settings.svelte";
 import { togglePainting } from "../cube/painting.svelte";
 import { declare } from "./command";
 
 const zoomStep = 0.88;
-const zoom = (key: string, words: () => string, factor: number) => ({
+const zoom = (key: string, name: "zoomIn" | "zoomOut", factor: number) => ({
     keys: [`Shift+${key}`],
-    words,
+    words: (t: Words) => t.cube[name],
     run: ({ camera }: PuzzleSession) => camera.zoomBy(factor),
     isRepeated: true,
 });
 const orbit = (way: string, arrow: string, right: number, down: number) => ({
     keys: [`Shift+Arrow${way}`],
-    words: () => `${t.cube.orbit} ${arrow}`,
+    words: (t: Words) => `${t.cube.orbit} ${arrow}`,
     run: ({ camera }: PuzzleSession) => camera.orbitBy(right, down),
     isRepeated: true,
 });
@@ -24,68 +24,68 @@ export const cubeCommands = declare(
     {
         undo: {
             keys: ["Ctrl+Z", "Backspace"],
-            words: () => t.cube.undo,
+            words: (t) => t.cube.undo,
             run: ({ cube }) => cube.undo(),
             when: ({ cube }) => cube.canUndo,
             isRepeated: true,
         },
         redo: {
             keys: ["Ctrl+Shift+Z", "Ctrl+Y"],
-            words: () => t.cube.redo,
+            words: (t) => t.cube.redo,
             run: ({ cube }) => cube.redo(),
             when: ({ cube }) => cube.canRedo,
             isRepeated: true,
         },
         reset: {
             keys: ["Alt+Backspace"],
-            words: () => t.cube.reset,
+            words: (t) => t.cube.reset,
             run: ({ cube }) => cube.reset(),
         },
         random: {
             keys: ["Alt+N"],
-            words: () => t.cube.random,
+            words: (t) => t.cube.random,
             run: (session) => session.random(),
         },
         inverse: {
             keys: ["Alt+V"],
-            words: () => t.cube.inverse,
+            words: (t) => t.cube.inverse,
             run: (session) => session.transform("inverse"),
             when: (session) => session.canTransform,
         },
         mirror: {
             keys: ["Alt+M"],
-            words: () => t.cube.mirror,
+            words: (t) => t.cube.mirror,
             run: (session) => session.transform("mirror"),
             when: (session) => session.canTransform,
         },
         paint: {
             keys: { letters: ["C"], cstimer: ["Alt+C"] },
-            words: () => t.cube.paint,
+            words: (t) => t.cube.paint,
             run: togglePainting,
         },
         fillForced: {
-            words: () => t.cube.fillForced,
+            words: (t) => t.cube.fillForced,
             run: ({ editor }) => editor.fillForced(),
             when: ({ cube, editor }) => editor.canFill && !editor.isFilling && !cube.isComplete,
         },
         hints: {
             keys: { letters: ["V"], cstimer: ["Alt+H"] },
-            words: () => t.cube.hints,
+            words: (t) => t.cube.hints,
             run: () => (settings.hintStickers = !settings.hintStickers),
         },
         centres: {
             where: "cube",
             keys: { letters: ["T"], cstimer: ["Alt+J"] },
-            words: () => t.cube.centres,
+            words: (t) => t.cube.centres,
             run: ({ centres }) => centres.toggle(),
         },
         resetView: {
             keys: ["Shift+Home"],
-            words: () => t.cube.resetView,
+            words: (t) => t.cube.resetView,
             run: ({ camera }) => camera.reset(),
         },
-        zoomIn: zoom("PageUp", () => t.cube.zoomIn, zoomStep),
-        zoomOut: zoom("PageDown", () => t.cube.zoomOut, 1 / zoomStep),
+        zoomIn: zoom("PageUp", "zoomIn", zoomStep),
+        zoomOut: zoom("PageDown", "zoomOut", 1 / zoomStep),
         orbitLeft: orbit("Left", "←", -1, 0),
         orbitRight: orbit("Right", "→", 1, 0),
         orbitUp: orbit("Up", "↑", 0, -1),

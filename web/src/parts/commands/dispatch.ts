@@ -62,6 +62,8 @@ export function pressKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
     const target = focusOf(event);
     const chord = chordByLetter(event);
+    // Held down, it would press the button again and again, and what takes its place.
+    if (event.repeat && chord === "Enter" && target.matches("button")) event.preventDefault();
     if (isTaken(chord, target)) return;
     if (chord === "Ctrl+C" && hasSelection()) return; // the browser copies that
     if (pickBrush(event)) return event.preventDefault();

@@ -1,7 +1,6 @@
 // Questions of the pages that ask some, and what is done with positions that were found.
 import { conditionLike } from "../../api/wanted";
 import { plainlySeen } from "../../cube/held";
-import { t } from "../../i18n/index.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { conditions, shown } from "../../state/wanted/conditions.svelte";
 import { asking } from "../../state/asking.svelte";
@@ -25,38 +24,38 @@ export const finderCommands = declare(
         findStart: {
             where: "asking",
             keys: ["Alt+F"],
-            words: () => asking.now?.label() ?? t.common.finder.start,
+            words: (t) => asking.now?.label() ?? t.common.finder.start,
             run: () => asking.now?.start(),
             when: () => asking.now?.isReady() ?? false,
         },
         findStop: {
             where: "asking",
             keys: ["Alt+X"],
-            words: () => t.common.finder.stop,
+            words: (t) => t.common.finder.stop,
             run: () => asking.stop(),
             when: () => asking.isBusy,
         },
         findPause: {
             where: "asking",
             keys: ["Alt+Shift+X"],
-            words: () => t.common.finder.pause,
+            words: (t) => t.common.finder.pause,
             run: () => asking.rest(),
             when: () => asking.canRest,
         },
         findAdd: {
             keys: ["Alt+A"],
-            words: () => t.common.finder.addAll,
+            words: (t) => t.common.finder.addAll,
             ...offered("addAll"),
         },
         findSolve: {
             keys: ["Alt+Shift+A"],
-            words: () => t.common.finder.solveAll,
+            words: (t) => t.common.finder.solveAll,
             ...offered("solveAll"),
         },
         moreLikeThis: {
             where: "cube",
             keys: ["Alt+Y"],
-            words: () => t.common.finder.like,
+            words: (t) => t.common.finder.like,
             run: lookForMore,
             when: ({ cube, facts }) => cube.isComplete && facts.trouble === null,
         },

@@ -18,13 +18,14 @@ export function fit(query: string, text: string): number | null {
     return score - letters.length * 0.01;
 }
 
-// Those that fit, the best first; equals stay in their order.
-export function best<T>(query: string, all: readonly T[], textOf: (one: T) => string): T[] {
+// Those that fit by one of their texts, the best first; equals stay in their order.
+export function best<T>(query: string, all: readonly T[], textsOf: (one: T) => string[]): T[] {
     if (query.trim() === "") return [...all];
     return all
         .flatMap((one) => {
-            const score = fit(query, textOf(one));
-            return score === null ? [] : [{ one, score }];
+            const scores = textsOf(one).map((text) => fit(query, text) ?? -Infinity);
+            const score = Math.max(...scores);
+            return score === -Infinity ? [] : [{ one, score }];
         })
         .sort((a, b) => b.score - a.score)
         .map(({ one }) => one);

@@ -4,7 +4,7 @@ import { settings } from "../../state/settings.svelte";
 import { type Press, chordByLetter, chordByPlace } from "./chords";
 import type { Command, Where } from "./command";
 import { keyLabel } from "./key-labels.svelte";
-import { commandNames, commands } from "./registry";
+import { commandNames, commands, wordsOf } from "./registry";
 
 // Where two commands may use one key, because what has the focus comes first: the list
 // before the rest of the page.
@@ -50,7 +50,7 @@ export function resetKeys(): void {
 export const isChanged = (): boolean => Object.keys(settings.chosenKeys).length > 0;
 
 // The words of a command with its first key, for the button that does it.
-export function titleOf(name: string, words = commands[name]?.words() ?? name): string {
+export function titleOf(name: string, words = wordsOf(name)): string {
     const [chord] = chordsOf(name);
     return chord ? `${words} (${keyLabel(chord)})` : words;
 }

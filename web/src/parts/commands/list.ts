@@ -1,7 +1,7 @@
 // What is done to the list and to the rows that are selected in it. Letters alone are
 // the cube's, everywhere on the page, so the list has none of them.
 import type { Message } from "../../api/message";
-import { t } from "../../i18n/index.svelte";
+import type { Words } from "../../i18n/index.svelte";
 import { tell } from "../../i18n/sentences";
 import {
     addInverses,
@@ -42,6 +42,12 @@ function openAndLeave(): void {
     goToCube();
 }
 
+// Where it is seen.
+function renameActive(): void {
+    selection.moveTo(selection.active);
+    pane.renaming = activeRow()?.id ?? null;
+}
+
 // First the selection goes, then the keyboard goes back to the cube.
 function letGo(): void {
     if (selection.size <= 1 && !pane.isSelecting) return goToCube();
@@ -49,19 +55,19 @@ function letGo(): void {
     selection.clear();
 }
 
-const toldStep = (step: Message | null) => step && tell(step, t.language);
+const toldStep = ({ language }: Words, step: Message | null) => step && tell(step, language);
 const selectActive = () => selection.toggle(selection.active);
 
 export const rowCommands = declare(
     { where: "rows", group: "list" },
     {
-        listOpen: { keys: ["Enter"], words: () => t.workspace.keys.open, run: openAndLeave },
+        listOpen: { keys: ["Enter"], words: (t) => t.workspace.keys.open, run: openAndLeave },
         listToggle: {
             keys: ["Space", "Ctrl+Space"],
-            words: () => t.workspace.keys.toggle,
+            words: (t) => t.workspace.keys.toggle,
             run: selectActive,
         },
-        listLetGo: { keys: ["Escape"], words: () => t.workspace.keys.letGo, run: letGo },
+        listLetGo: { keys: ["Escape"], words: (t) => t.workspace.keys.letGo, run: letGo },
     },
 );
 
@@ -70,35 +76,35 @@ export const listCommands = declare(
     {
         listUndo: {
             keys: ["Ctrl+Z"],
-            words: () => t.workspace.undoStep(toldStep(workspace.undoable)),
+            words: (t) => t.workspace.undoStep(toldStep(t, workspace.undoable)),
             run: () => undo(),
         },
         listRedo: {
             keys: ["Ctrl+Shift+Z", "Ctrl+Y"],
-            words: () => t.workspace.redoStep(toldStep(workspace.redoable)),
+            words: (t) => t.workspace.redoStep(toldStep(t, workspace.redoable)),
             run: () => redo(),
         },
         listAll: {
             keys: ["Ctrl+A"],
-            words: () => t.workspace.selectAll,
+            words: (t) => t.workspace.selectAll,
             run: () => selection.all(),
             when: hasRows,
         },
         listRename: {
             keys: ["F2"],
-            words: () => t.workspace.rename,
-            run: () => (pane.renaming = activeRow()?.id ?? null),
+            words: (t) => t.workspace.rename,
+            run: renameActive,
             when: () => activeRow() !== undefined,
         },
         listDelete: {
             keys: ["Delete"],
-            words: () => t.workspace.delete,
+            words: (t) => t.workspace.delete,
             run: () => remove(),
             when: hasSelection,
         },
         listSense: {
             keys: ["Alt+G"],
-            words: () => t.workspace.keys.sense,
+            words: (t) => t.workspace.keys.sense,
             run: () => {
                 const isGenerator = activeRow()?.sense === "generator";
                 return showSelectedAs(isGenerator ? "solver" : "generator");
@@ -107,74 +113,74 @@ export const listCommands = declare(
         },
         listRun: {
             keys: ["Alt+R"],
-            words: () => t.workspace.run,
+            words: (t) => t.workspace.run,
             run: () => runs.run(selection.target),
             when: hasRows,
         },
         listPause: {
             keys: ["Alt+Enter"],
-            words: () => t.workspace.keys.pause,
+            words: (t) => t.workspace.keys.pause,
             run: () => runs[canPause() ? "pause" : "continue"](selection.target),
             when: hasRows,
         },
         listStop: {
             keys: ["Shift+Enter"],
-            words: () => t.solve.stop,
+            words: (t) => t.solve.stop,
             run: () => runs.stop(selection.target),
             when: hasRows,
         },
         listDuplicate: {
             keys: ["Ctrl+D"],
-            words: () => t.workspace.duplicate,
+            words: (t) => t.workspace.duplicate,
             run: () => transform({ operation: "duplicate" }),
             when: hasSelection,
         },
         listInvert: {
             keys: ["Ctrl+I"],
-            words: () => t.workspace.invert,
+            words: (t) => t.workspace.invert,
             run: () => transform(inverted),
             when: hasSelection,
         },
         listArrange: {
-            words: () => t.workspace.arrange,
+            words: (t) => t.workspace.arrange,
             run: () => transform({ operation: "arrange", in_place: true }),
             when: hasSelection,
         },
         listInverses: {
-            words: () => t.workspace.addInverses,
+            words: (t) => t.workspace.addInverses,
             run: () => addInverses(),
             when: hasSelection,
         },
         listLabel: {
-            words: () => t.workspace.label,
+            words: (t) => t.workspace.label,
             run: () => label(),
             when: hasSelection,
         },
         listTransform: {
             keys: ["*"],
-            words: () => t.workspace.transform,
+            words: (t) => t.workspace.transform,
             run: () => (pane.panel = "transform"),
             when: hasSelection,
         },
         listCopy: {
             keys: ["Ctrl+C"],
-            words: () => t.workspace.copy,
+            words: (t) => t.workspace.copy,
             run: () => copySelected(),
             when: hasSelection,
         },
-        listRandom: { words: () => t.workspace.random, run: () => (pane.panel = "add") },
+        listRandom: { words: (t) => t.workspace.random, run: () => (pane.panel = "add") },
         listExport: {
-            words: () => t.workspace.exportAllText,
+            words: (t) => t.workspace.exportAllText,
             run: () => transfer.exportAll("txt"),
             when: hasRows,
         },
         listPrint: {
-            words: () => t.workspace.print,
+            words: (t) => t.workspace.print,
             run: () => transfer.print(),
             when: hasRows,
         },
         listStatistics: {
-            words: () => t.workspace.statistics,
+            words: (t) => t.workspace.statistics,
             run: () => pane.toggle("statistics"),
             when: hasRows,
         },

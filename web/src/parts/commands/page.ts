@@ -1,10 +1,11 @@
 // What is about the page as a whole.
-import { t } from "../../i18n/index.svelte";
+import { type Words, t } from "../../i18n/index.svelte";
 import { announcer } from "../../state/announce.svelte";
 import { type Tab, tab, tabs } from "../../state/tab.svelte";
 import { page } from "../shell/page.svelte";
 import { type SheetName, sheets } from "../shell/sheets.svelte";
 import { toggleTheme } from "../shell/theme";
+import { goToCube, toggleSheet } from "../workspace/elsewhere";
 import { declare } from "./command";
 
 export function goToTab(name: Tab): void {
@@ -13,13 +14,13 @@ export function goToTab(name: Tab): void {
     announcer.say(t.common.tabNames[name]);
 }
 
-function toCube(): void {
-    sheets.open = null;
-    page.goTo("cube");
-}
-
-const sheet = (name: SheetName, key: string, words: () => string) =>
-    ({ where: "cube", keys: [key], words, run: () => sheets.toggle(name) }) as const;
+const sheet = (name: SheetName, key: string) =>
+    ({
+        where: "cube",
+        keys: [key],
+        words: (t: Words) => t.common[`${name}Region`],
+        run: () => toggleSheet(name),
+    }) as const;
 
 const tabCommands = declare(
     { where: "everywhere", group: "page" },
@@ -28,11 +29,11 @@ const tabCommands = declare(
             name,
             {
                 keys: [`Alt+${i + 1}`],
-                words: () => t.common.tabNames[name],
+                words: (t) => t.common.tabNames[name],
                 run: () => goToTab(name),
             },
         ]),
-    ) as Record<Tab, { keys: string[]; words: () => string; run: () => void }>,
+    ) as Record<Tab, { keys: string[]; words: (t: Words) => string; run: () => void }>,
 );
 
 export const pageCommands = {
@@ -41,32 +42,32 @@ export const pageCommands = {
         {
             palette: {
                 keys: ["Ctrl+K"],
-                words: () => t.common.palette,
+                words: (t) => t.common.palette,
                 run: () => (page.open = "palette"),
             },
             help: {
                 keys: ["?"],
-                words: () => t.common.keys,
+                words: (t) => t.common.keys,
                 run: () => (page.open = "help"),
             },
             toBox: {
                 keys: { letters: ["/"], cstimer: ["Ctrl+/"] },
-                words: () => t.common.toBox,
+                words: (t) => t.common.toBox,
                 run: () => page.goTo("box"),
             },
             toCube: {
                 where: "puzzle",
                 keys: ["Escape"],
-                words: () => t.common.toCube,
-                run: toCube,
+                words: (t) => t.common.toCube,
+                run: goToCube,
             },
-            workspace: sheet("workspace", "Alt+W", () => t.common.workspaceRegion),
-            facts: sheet("facts", "Alt+I", () => t.common.factsRegion),
-            theme: { keys: ["Alt+T"], words: () => t.common.theme, run: toggleTheme },
+            workspace: sheet("workspace", "Alt+W"),
+            facts: sheet("facts", "Alt+I"),
+            theme: { keys: ["Alt+T"], words: (t) => t.common.theme, run: toggleTheme },
             language: {
                 keys: ["Alt+L"],
-                words: () => t.common.language,
-                run: () => t.choose(t.language === "en" ? "fr" : "en"),
+                words: (t) => t.common.language,
+                run: () => t.choose(t.other),
             },
         },
     ),

@@ -1,6 +1,6 @@
 // All commands of the page under their names, and how one is done.
 import { ApiError } from "../../api/client";
-import { t } from "../../i18n/index.svelte";
+import { type Words, t } from "../../i18n/index.svelte";
 import { announcer } from "../../state/announce.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { sessionShown, sessions } from "../../state/sessions";
@@ -45,6 +45,9 @@ export function isHere(where: Where): boolean {
     if (where === "scan") return tab.now === "scan";
     return where === "puzzle" ? sessionShown() !== null : tab.isCube;
 }
+
+export const wordsOf = (name: string, words: Words = t): string =>
+    commands[name]?.words(words) ?? name;
 
 export const isPossible = (name: string): boolean =>
     commands[name]?.when?.(sessionOf(sessionShown())) ?? true;

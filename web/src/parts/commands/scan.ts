@@ -1,5 +1,5 @@
 // Showing a cube to the camera.
-import { t } from "../../i18n/index.svelte";
+import type { Words } from "../../i18n/index.svelte";
 import { type ShownScan, shownScan } from "../../state/scan/shown";
 import { declare } from "./command";
 
@@ -8,7 +8,7 @@ const offered = (
     what: "switchCamera" | "solve" | "edit" | "clear",
     isPossible: (page: ShownScan) => boolean = () => true,
 ) => ({
-    words: () => t.common.scan[what],
+    words: (t: Words) => t.common.scan[what],
     run: () => shownScan.now?.[what](),
     when: () => shownScan.now !== null && isPossible(shownScan.now),
 });

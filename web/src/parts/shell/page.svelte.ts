@@ -1,5 +1,5 @@
 // Where the page is: which place has the focus, what is open over it.
-type Place = "box" | "cube" | "net" | "list";
+export type Place = "box" | "cube" | "net" | "list" | "facts";
 type Overlay = "help" | "palette";
 
 class Page {
@@ -9,9 +9,14 @@ class Page {
     // The innermost one that is seen: the rows of the list, or the pane that has none.
     goTo(place: Place): void {
         const places = document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
-        const target = [...places].filter((element) => element.checkVisibility()).at(-1);
+        const isSeen = (e: Element) => e.checkVisibility({ visibilityProperty: true });
+        const target = [...places].filter(isSeen).at(-1);
         if (target) target.focus();
         else (document.activeElement as HTMLElement | null)?.blur();
+    }
+
+    isAt(place: Place): boolean {
+        return !!document.activeElement?.closest(`[data-place="${place}"]`);
     }
 
     // The options open beside their button, so the button knows how.

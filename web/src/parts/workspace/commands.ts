@@ -7,11 +7,11 @@ import { selection } from "../../state/workspace/selection.svelte";
 import { transfer } from "../../state/workspace/transfer.svelte";
 import { workspace } from "../../state/workspace.svelte";
 import { canContinue, canPause } from "../commands/list";
-import { type CommandName, commands, isPossible, perform } from "../commands/registry";
+import { type CommandName, isPossible, perform, wordsOf } from "../commands/registry";
 import { type MenuAction, type MenuItem, tidy } from "./menu";
 import { pane } from "./pane.svelte";
 
-const item = (command: CommandName, label = commands[command].words()): MenuAction => ({
+const item = (command: CommandName, label = wordsOf(command)): MenuAction => ({
     label,
     command,
     isOff: !isPossible(command),

@@ -3,10 +3,10 @@
 // position: it goes on in the list (see searches), and coming back shows it again.
 import { ApiError, type EngineError } from "../../api/client";
 import { type JobEnd, jobsApi } from "../../api/jobs";
-import type { Ending, Job, SolveAnswer, SolveProgress } from "../../api/types";
+import type { Ending, Job, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
-import { RemoteTask } from "../remote-task";
+import { RemoteTask, forgetTask } from "../remote-task";
 import { searches, worthKeeping } from "../searches.svelte";
 import { settings } from "../settings.svelte";
 import {
@@ -18,14 +18,21 @@ import {
 } from "../solve/announcements";
 import { KeptResults } from "../solve/kept-results";
 import { savedJob } from "../solve/saved-job";
-import { isLong, solveRequest } from "../solve/request";
+import { isLong, isSameRequest, solveRequest } from "../solve/request";
 import { type Phase, type Solution, isProof, nothing, phaseOf, withAnswer } from "../solve/result";
 import type { EditorState } from "./editor.svelte";
 import type { PositionState } from "./position.svelte";
 import { SolverState } from "./solver.svelte";
 
+// What the server was asked for. It may answer after somebody has stopped it, or left it.
+interface Asked {
+    readonly request: SolveRequest;
+    isStopped: boolean;
+}
+
 export class JobSolver extends SolverState {
     #position: Facelets;
+    #asked: Asked | null = null; // about the search at the cube
     #job: Job | null = null;
     #results = new KeptResults();
     readonly #task = new RemoteTask<Job>(jobsApi, {
@@ -58,25 +65,30 @@ export class JobSolver extends SolverState {
         this.result = { ...nothing, phase: "ended", lengths, solution, ending };
     }
 
+    // What is asked already is not asked again: it goes on.
     async start(): Promise<void> {
-        this.#abandon();
         const { position } = this.cube;
-        const request = solveRequest(
-            asSeen(position),
-            settings.solve,
-            this.editor.isOpen ? "open" : "whole",
-        );
+        const kind = this.editor.isOpen ? "open" : "whole";
+        const request = solveRequest(asSeen(position), settings.solve, kind);
+        if (this.isUnderWay && this.#asked && isSameRequest(this.#asked.request, request))
+            return this.isHalted ? this.resume() : undefined;
+        this.#abandon();
+        const asked = { request, isStopped: false };
+        this.#asked = asked;
         this.result = { ...nothing, phase: "starting", isProof: isProof(request) };
+        const isWanted = () => this.#asked === asked && !asked.isStopped;
         try {
             await searches.makeRoom();
+            if (asked.isStopped) return;
             const job = await jobsApi.solve(request);
-            if (this.cube.position === position) this.#attach(job);
-            else if (isLong(request)) searches.leave(job);
-            else void this.#forget(job);
+            const isBack = this.phase === "idle" && this.cube.position === position;
+            if (isWanted() || (isBack && !asked.isStopped)) this.#attach(job);
+            else if (isLong(request) && !asked.isStopped) searches.leave(job);
+            else void this.#forget(job, false);
         } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             void searches.goOn();
-            if (this.cube.position === position) this.#fail(error.reason);
+            if (isWanted()) this.#fail(error.reason);
         }
     }
 
@@ -92,9 +104,13 @@ export class JobSolver extends SolverState {
         if (job && position === this.cube.position && this.phase === "idle") this.#attach(job);
     }
 
-    // The stream tells how it ended, with the last numbers.
+    // The stream tells how it ended, with the last numbers. What has not begun has none.
     async stop(): Promise<void> {
-        if (!this.#job) return;
+        if (!this.#job) {
+            if (!this.#asked) return;
+            this.#asked.isStopped = true;
+            return this.#end(null, "stopped");
+        }
         const job = await this.#task.stop();
         if (this.phase === "ended" || (job && this.#task.isHeard)) return;
         if (job?.progress) this.change({ progress: job.progress });
@@ -105,6 +121,7 @@ export class JobSolver extends SolverState {
 
     #attach(job: Job): void {
         this.#job = job;
+        this.#asked = { request: job.request, isStopped: false };
         this.#position = this.cube.position;
         savedJob.write({ id: job.id, position: this.#position });
         searches.take(job.id);
@@ -186,11 +203,12 @@ export class JobSolver extends SolverState {
         if (this.solution && !goesOn) this.#results.keep(this.#position, this.result);
         this.#closeStream();
         this.#task.leave();
+        this.#asked = null;
         if (!job) return; // what is saved is of the page before a reload
         this.#job = null;
         savedJob.clear();
         if (isKept) searches.leave({ ...job, state: stateOf(this.phase), progress: this.progress });
-        else void this.#forget(job);
+        else void this.#forget(job, this.phase === "ended");
     }
 
     get #tookLong(): boolean {
@@ -203,12 +221,10 @@ export class JobSolver extends SolverState {
     }
 
     // Nobody waits for it, and a server that is away has stopped it by itself.
-    async #forget({ id }: Job): Promise<void> {
-        const isOver = this.phase === "ended";
+    async #forget({ id }: Job, isOver: boolean): Promise<void> {
         searches.forget(id);
-        await jobsApi.remove(id).catch(() => {});
+        await forgetTask(jobsApi, id, isOver);
         void searches.goOn();
-        if (!isOver) await jobsApi.remove(id).catch(() => {});
     }
 }
 

@@ -29,3 +29,9 @@ export function proofOf(known: Known): Proof {
             : null,
     };
 }
+
+// What stands still has no time left.
+export const atRest = ({ current, ...rest }: Proof): Proof => ({
+    ...rest,
+    current: current && { ...current, secondsLeft: null },
+});

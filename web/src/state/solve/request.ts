@@ -78,6 +78,12 @@ export function solveRequest(
     };
 }
 
+// The server tells a request with fields of its own order.
+const sorted = ({ kind: _, ...fields }: SolveRequest): string =>
+    JSON.stringify(Object.entries(fields).sort());
+export const isSameRequest = (one: SolveRequest, other: SolveRequest): boolean =>
+    sorted(one) === sorted(other);
+
 // Whoever starts such a search does not want to lose it by a turn of the cube.
 const longest = 60_000; // milliseconds
 export const isLong = ({ optimal, time_ms, open, goal }: SolveRequest): boolean =>
