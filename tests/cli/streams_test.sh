@@ -39,6 +39,29 @@ if [[ -e /dev/full ]]; then
     [[ $(<err) == "antipode: the output cannot be written: "* ]] || fail "no sentence about a full disk"
 fi
 
+# What is closed at the start is not taken by a file: neither a message nor an answer gets
+# into the list of cubes.
+antipode workspace import --workspace list - <<<"R U" >out
+for closed in '0<&-' '>&-' '2>&-' '>&- 2>&-' '0<&- >&- 2>&-'; do
+    printf 'R U F\nno cube\n' >some.txt
+    status=0
+    eval "antipode workspace import --workspace list some.txt $closed" >>log 2>&1 || status=$?
+    [[ $status == 3 || $status == 4 ]] || fail "the exit code with $closed: $status"
+    antipode workspace list --workspace list >out 2>err ||
+        fail "a list was damaged with $closed: $(<err)"
+done
+status=0
+antipode info R >&- 2>err || status=$?
+expect_equal "4 antipode: the output cannot be written: Bad file descriptor" "$status $(<err)" \
+    "what is said where standard output is closed"
+status=0
+antipode info - <&- 2>err || status=$?
+expect_equal "4 antipode: the input cannot be read: Bad file descriptor" "$status $(<err)" \
+    "what is said where standard input is closed"
+status=0
+antipode info Q 2>/dev/full || status=$?
+expect_equal 3 "$status" "the exit code where no message can be written"
+
 # Colours: on a terminal only, unless asked for, and never with NO_COLOR.
 has_colours() { grep -q $'\e\[' "$1"; }
 antipode show R >out
