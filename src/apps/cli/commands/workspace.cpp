@@ -10,6 +10,7 @@
 #include "apps/cli/picture_file.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/text_table.h"
+#include "base/characters.h"
 #include "base/read_file.h"
 #include "service/json.h"
 #include "service/list/operations.h"
@@ -213,7 +214,7 @@ ExitCode run_delete(Session& session) {
 template <Result<Json> (*step)(Workspace&)>
 ExitCode run_step(Session& session) {
     return answer_with_list(session, step, [&](const Json& done) {
-        session.output().line(done.at("done").get<std::string>());
+        session.output().line(visible_lines(done.at("done").get<std::string>()));
     });
 }
 
