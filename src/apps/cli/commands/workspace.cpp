@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 #include <iostream>
-#include <iterator>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/messages.h"
@@ -140,7 +139,7 @@ ExitCode run_export(Session& session) {
 Result<std::string> document_of(const Session& session) {
     const std::string path = session.fields().text("file");
     if (path != "-") return read_file(path);
-    return std::string(std::istreambuf_iterator(std::cin), {});
+    return read_stream(std::cin, "standard input");
 }
 
 // A text has lines; of a list in JSON, elements are counted from 0.
