@@ -71,12 +71,6 @@ std::size_t File::read(std::span<std::byte> into, std::uint64_t offset) const {
     return done;
 }
 
-std::string File::content() const {
-    std::string text(identity().size, '\0');
-    text.resize(read(std::as_writable_bytes(std::span(text)), 0));
-    return text;
-}
-
 std::error_code File::write(std::span<const std::byte> bytes, std::uint64_t offset) const {
     while (!bytes.empty()) {
         const ssize_t put = ::pwrite(descriptor_, bytes.data(), bytes.size(), off_t(offset));

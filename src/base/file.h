@@ -48,8 +48,6 @@ public:
 
     // Fewer bytes than asked for at the end of the file or after an error.
     std::size_t read(std::span<std::byte> into, std::uint64_t offset) const;
-    // All there is, of a file that is not large.
-    std::string content() const;
 
     [[nodiscard]] std::error_code write(std::span<const std::byte> bytes,
                                         std::uint64_t              offset) const;

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <charconv>
 
+#include "base/characters.h"
 #include "base/size_text.h"
 
 namespace antipode {
@@ -129,12 +130,26 @@ std::string filled(std::string_view english, const std::vector<MessageArgument>&
     return text;
 }
 
+// Texts may come from outside: names of files, words of a command line, strings of JSON.
+// They must neither control the terminal that shows them nor fill it.
+constexpr std::size_t longest_text = 1000;
+
+MessageValue made_visible(MessageValue value) {
+    if (const auto* text = std::get_if<std::string>(&value.content()))
+        return visible(*text, longest_text);
+    const auto* texts = std::get_if<MessageValue::Texts>(&value.content());
+    if (texts == nullptr) return value;
+    MessageValue::Texts list;
+    for (const std::string& text : *texts) list.push_back(visible(text, longest_text));
+    return list;
+}
+
 std::vector<MessageArgument> named(std::string_view english, std::vector<MessageValue> values) {
     const ArgumentNames          all = argument_names(english);
     std::vector<MessageArgument> arguments;
     assert(all.count == values.size());
     for (std::size_t i = 0; i < all.count; ++i)
-        arguments.push_back({std::string(all.names[i]), std::move(values[i])});
+        arguments.push_back({std::string(all.names[i]), made_visible(std::move(values[i]))});
     return arguments;
 }
 

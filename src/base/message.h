@@ -47,7 +47,8 @@ struct Sentence {
 
 class Message;
 
-// What stands for an argument of a sentence.
+// What stands for an argument of a sentence. Texts are made visible (base/characters.h) and
+// bounded, as they may come from outside.
 class MessageValue {
 public:
     using Texts    = std::vector<std::string>;

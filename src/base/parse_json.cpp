@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "base/characters.h"
 #include "base/messages.h"
 
 namespace antipode {
@@ -12,11 +13,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int number_out_of_range = 406;  // what the library calls it
-
-std::string cut(const std::string& text) {
-    constexpr std::size_t shown = 24;
-    return text.size() <= shown ? text : text.substr(0, shown) + "...";
-}
 
 // Follows a text without keeping anything of it, up to what is wrong.
 class JsonCheck : public nlohmann::json_sax<Json> {
@@ -49,8 +45,8 @@ public:
                      const nlohmann::detail::exception& why) override {
         if (why.id == number_out_of_range) {
             const Span place = {position - token.size(), token.size()};
-            return refuse(base_message<"json-number-out-of-range">(cut(token), place.offset + 1),
-                          place);
+            return refuse(
+                base_message<"json-number-out-of-range">(visible(token), place.offset + 1), place);
         }
         const std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_size_);
         return refuse(base_message<"not-json">(offset + 1),

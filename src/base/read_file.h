@@ -6,8 +6,10 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <iosfwd>
 #include <string>
 
+#include "base/file.h"
 #include "base/result.h"
 
 namespace antipode {
@@ -18,5 +20,13 @@ struct ReadFileLimits {
 
 // Pipes and devices are read as well, up to the limit. Errors are of kind `environment`.
 Result<std::string> read_file(const std::filesystem::path& path, const ReadFileLimits& limits = {});
+
+// The same of what is open already, such as standard input, which errors call by this name.
+Result<std::string> read_stream(std::istream& stream, const std::filesystem::path& name,
+                                const ReadFileLimits& limits = {});
+
+// The same of an open file, of its size: nothing is waited for.
+Result<std::string> read_open_file(const File& file, const std::filesystem::path& name,
+                                   const ReadFileLimits& limits = {});
 
 }  // namespace antipode

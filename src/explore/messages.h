@@ -67,6 +67,9 @@ inline constexpr Sentence explore_sentences[] = {
     {"count-levels-too-large",
      "counting to distance {depth} with centres stores levels of about {needed:.1} GB, but only "
      "{allowed:.1} GB are allowed: count to a smaller distance, or allow more memory"},
+    {"count-beyond-memory",
+     "counting to distance {depth} takes about {needed:bytes} of memory, and {available:bytes} are "
+     "available {limit}: count to a smaller distance, or stop other programs"},
     {"count-out-of-memory", "there is too little memory for counting"},
     {"count-interrupted", "interrupted"},
 

@@ -1,8 +1,11 @@
 #include "service/json.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
+#include "base/characters.h"
 #include "base/message_json.h"
 
 namespace antipode::service {
@@ -37,6 +40,14 @@ std::size_t start_of_quote(const Error& error, std::string_view input) {
     const std::size_t before = longest_quote / 2;
     return std::min(error.place->offset - std::min(error.place->offset, before),
                     input.size() - longest_quote);
+}
+
+// As \u…., of one to three bytes.
+std::string escaped(std::string_view character) {
+    constexpr unsigned first_bits[] = {0x7f, 0x1f, 0x0f};
+    unsigned code = static_cast<unsigned char>(character[0]) & first_bits[character.size() - 1];
+    for (const char c : character.substr(1)) code = code << 6 | (static_cast<unsigned>(c) & 0x3f);
+    return fmt::format("\\u{:04x}", code);
 }
 
 }  // namespace
@@ -150,8 +161,21 @@ void add_sentence(Json& json, std::string_view field, const Message& message) {
 
 SharedJson share(Json json) { return std::make_shared<const Json>(std::move(json)); }
 
+// The library leaves some characters as they are that control terminals too (DEL, U+0080 to
+// U+009F) or turn the direction of writing. In JSON they only stand inside strings.
 std::string to_line(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string     line = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string           result;
+    std::string_view      rest      = line;
+    constexpr const char* suspicion = "\x7f\xc2\xe2";
+    for (std::size_t at = rest.find_first_of(suspicion); at != rest.npos;
+         at             = rest.find_first_of(suspicion)) {
+        const std::string_view character = character_at(rest, at);
+        result += rest.substr(0, at);
+        result += is_visible(character) ? std::string(character) : escaped(character);
+        rest.remove_prefix(at + character.size());
+    }
+    return result.append(rest);
 }
 
 }  // namespace antipode::service

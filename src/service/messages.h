@@ -43,6 +43,9 @@ inline constexpr Sentence service_sentences[] = {
     {"too-many-cosets",
      "{field} names {count} cosets: at most {most} are accepted here; the command antipode coset "
      "takes more"},
+    {"no-room-for-so-many",
+     "{count} {things|cosets=cosets|cubes=cubes} take about {needed:bytes} of memory, and "
+     "{available:bytes} are available {limit}: ask for fewer at a time"},
     {"coset-range-too-long",
      "{field} names {count} cosets, but at most {most} are accepted at a time: ask for parts of it "
      "one after another, such as {first}-{last}"},

@@ -76,7 +76,7 @@ CheapestSolver::CheapestSolver(const Options& options)
     if (!suits_two_phase(options.turns, Metric::htm)) options_.two_phase = nullptr;
     const Range range = range_of(options.costs, options.turns);
     if (!options_.two_phase || range.dearest > much_dearer * range.cheapest)
-        engine_ = std::make_shared<const Engine>(rules_, options.sizes);
+        engine_ = std::make_shared<const Engine>(rules_, options.sizes, options.stop);
 }
 
 // One solve(): the best so far, from whichever search.

@@ -39,8 +39,10 @@ public:
         TurnSet                                  turns     = TurnSet::every_turn();
         std::shared_ptr<const two_phase::Solver> two_phase = nullptr;  // of htm
         Engine::Sizes                            sizes     = {};
+        std::stop_token                          stop      = {};  // of the preparation
     };
 
+    // Where the preparation is stopped, it works as the Engine does then.
     explicit CheapestSolver(const Options& options);
 
     // on_solution tells ever cheaper ones. Wrong, with the reason, if the turns

@@ -45,7 +45,7 @@ RestrictedSolver::RestrictedSolver(const Options& options)
     if (by_two_phase) return;
     options_.two_phase = nullptr;
     engine_ = std::make_shared<const Engine>(TurnRules(options.turns, weights_of(options.metric)),
-                                             options.sizes);
+                                             options.sizes, options.stop);
 }
 
 RestrictedStrategy RestrictedSolver::strategy() const {

@@ -52,8 +52,10 @@ public:
         // Of the same metric; used if suits_two_phase().
         std::shared_ptr<const two_phase::Solver> two_phase = nullptr;
         Engine::Sizes                            sizes     = {};
+        std::stop_token                          stop      = {};  // of the preparation
     };
 
+    // Where the preparation is stopped, it works as the Engine does then.
     explicit RestrictedSolver(const Options& options);
 
     TurnSet            turns() const { return options_.turns; }

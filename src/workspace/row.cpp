@@ -36,6 +36,8 @@ bool is_broken(std::string_view character) {
 
 bool is_control(std::string_view character) {
     const auto first = static_cast<unsigned char>(character[0]);
+    if (character.size() == 2 && first == 0xc2)  // U+0080 to U+009F
+        return static_cast<unsigned char>(character[1]) < 0xa0;
     return first < 0x20 || first == 0x7f;
 }
 

@@ -53,6 +53,13 @@ TEST(Message, NumbersHaveTheDecimalsThatAreAskedFor) {
     EXPECT_EQ(said<"size">(564'000'000).text(), "564 MB");
 }
 
+TEST(Message, TextsFromOutsideNeitherControlATerminalNorFillIt) {
+    EXPECT_EQ(said<"braces">("a\x1b[2J\nb").text(), "{a\\x1b[2J\\x0ab} is in braces");
+    EXPECT_EQ(said<"listed">(Names{"\xff"}).text(), "\\xff / \\xff / \\xff / \\xff");
+    EXPECT_LT(said<"braces">(std::string(1'000'000, 'a')).text().size(), 1100U);
+    EXPECT_LT(to_json(said<"braces">(std::string(1'000'000, 'a'))).dump().size(), 2400U);
+}
+
 TEST(Message, WordsChooseTexts) {
     EXPECT_EQ(said<"sense">("cw").text(), "turn it clockwise at once");
     EXPECT_EQ(said<"sense">("ccw").text(), "turn it counter-clockwise");

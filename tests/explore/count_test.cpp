@@ -110,6 +110,16 @@ TEST(Count, WhatTakesTooMuchMemoryIsRefusedWithTheEstimate) {
         << counted.error().message.text();
 }
 
+TEST(Count, WhatTakesMoreThanThereIsIsRefusedWhateverIsAllowed) {
+    for (const CentreSet centres : {no_centres, all_centres}) {
+        const CountRequest request{
+            .metric = Metric::htm, .depth = 18, .centres = centres, .memory = 1ULL << 60};
+        const auto counted = count_positions(request, {});
+        ASSERT_FALSE(counted);
+        EXPECT_EQ(counted.error().message.code(), "count-beyond-memory");
+    }
+}
+
 TEST(Count, TheEstimateIsWithinWhatIsAllowedWhereverItIsNotRefused) {
     for (const Metric metric : {Metric::htm, Metric::qtm})
         for (unsigned depth = 0; depth <= deepest_count; ++depth) {

@@ -6,6 +6,7 @@
 #include "base/random.h"
 #include "cube/random_cube.h"
 #include "search/coset/explore.h"
+#include "search/coset/map.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/unit_work.h"
 #include "search/two_phase/solver.h"
@@ -179,6 +180,29 @@ TEST_P(CosetTwoPhase, CanBeStopped) {
     const auto answer = explore_coset(*tables, exactly_to(9, GetParam(), {.cube = solved}),
                                       {.stop = stop.get_token()});
     EXPECT_EQ(answer->ended, CosetEnd::stopped);
+}
+
+// It is gigabytes, which the system takes seconds to give.
+TEST(CosetMap, IsNotMadeWhenItIsStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const PageLayout       layout(testing::two_phase_tables(Metric::htm)->small());
+    std::optional<Mapping> reserve;
+    EXPECT_TRUE(CosetMap::make({layout, Extent::small, 1}, reserve));
+    EXPECT_FALSE(CosetMap::make({layout, Extent::small, 1, stop.get_token()}, reserve));
+}
+
+TEST(CosetMap, OfARunThatWasStoppedMeanwhileHasNoDistances) {
+    std::stop_source stop;
+    CosetRequest     request = exactly_to(9, Metric::htm, {.extent = Extent::small});
+    request.most_listed      = 0;
+    const auto answer =
+        explore_coset(*testing::two_phase_tables(Metric::htm), request,
+                      {.stop = stop.get_token(), .on_level = [&](const CosetLevel& level) {
+                           if (level.distance == 3) stop.request_stop();
+                       }});
+    EXPECT_EQ(answer->ended, CosetEnd::stopped);
+    EXPECT_EQ(answer->levels.size(), 4U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Metrics, CosetTwoPhase, ::testing::Values(Metric::htm, Metric::qtm));

@@ -4,7 +4,9 @@
 
 #include <atomic>
 
+#include "service/engine/solver_cache.h"
 #include "service/json.h"
+#include "solvers/restricted.h"
 #include "tests/support/cubes.h"
 #include "tests/support/metrics.h"
 #include "tests/support/searching.h"
@@ -304,6 +306,19 @@ TEST_F(EngineThatBuilds, RestsWhileAllWhoWaitArePaused) {
 TEST(Engine, SaysWhenTheTurnsCannotMakeThePosition) {
     EXPECT_FALSE(engine().solve(
         {.cube = testing::cube_after("F"), .how = {.turns = *parse_turn_set("U R")}}));
+}
+
+// What was made by then would do, slowly.
+TEST(SolverCache, MakesTheTablesForSomeTurnsAnewWhenTheyWereStopped) {
+    SolverCache        cache({});
+    const SolverChoice choice{.turns = *parse_turn_set("U R F")};
+    std::stop_source   stop;
+    stop.request_stop();
+    EXPECT_EQ(cache.get(choice, {.stop = stop.get_token()}).error().kind, ErrorKind::stopped);
+    const auto solver = cache.get(choice, {});
+    ASSERT_TRUE(solver);
+    const auto& restricted = dynamic_cast<const RestrictedSolver&>(**solver);
+    EXPECT_EQ(restricted.strategy(), RestrictedStrategy::staged);
 }
 
 }  // namespace

@@ -43,5 +43,11 @@ TEST(Json, QuotesAnyInputOnOneLine) {
     EXPECT_EQ(Json::parse(line)["place"]["offset"], 2);
 }
 
+TEST(Json, NeverControlsTheTerminalThatShowsIt) {
+    const Json text = "\x1b[2J \x7f \u009b31m \u00a0 \u202e \u2019";
+    EXPECT_EQ(to_line(text), "\"\\u001b[2J \\u007f \\u009b31m \u00a0 \\u202e \u2019\"");
+    EXPECT_EQ(Json::parse(to_line(text)), text);
+}
+
 }  // namespace
 }  // namespace antipode::service

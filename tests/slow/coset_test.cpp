@@ -181,16 +181,23 @@ TEST_F(CosetMapOfTwoPhase, GoesOnWithASmallCosetFromAFile) {
     for (const bool is_stopped : {true, false}) {
         auto             file = StateFile::open(folder.path() / "coset.state");
         std::stop_source stop;
-        const auto       answer = explore_coset(
-                  *testing::two_phase_tables(Metric::htm), wanted,
-                  {.stop = stop.get_token(),
-                   .on_progress =
-                       [&](const CosetProgress& now) {
+        // Stopped while its map is made, a run leaves the file as it is.
+        stop.request_stop();
+        const auto none = explore_coset(*testing::two_phase_tables(Metric::htm), wanted,
+                                        {.stop = stop.get_token(), .file = &*file});
+        EXPECT_EQ(none->ended, CosetEnd::stopped);
+        EXPECT_TRUE(none->levels.empty());
+        stop              = std::stop_source();
+        const auto answer = explore_coset(
+            *testing::two_phase_tables(Metric::htm), wanted,
+            {.stop = stop.get_token(),
+             .on_progress =
+                 [&](const CosetProgress& now) {
                      const bool is_there =
                          now.distance == 15 && now.stage == CosetProgress::Stage::searching;
                      if (is_stopped && is_there) stop.request_stop();
                  },
-                   .file = &*file});
+             .file = &*file});
         EXPECT_EQ(answer->ended == CosetEnd::stopped, is_stopped);
         if (!is_stopped) {
             EXPECT_EQ(answer->levels, whole->levels);

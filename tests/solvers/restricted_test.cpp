@@ -215,6 +215,21 @@ TEST(RestrictedParts, CornersSeenThroughHAreTheTwists) {
     EXPECT_FALSE(OrbitStates::enumerate({OrbitKind::corners, rules, colours, 2186}));
 }
 
+// The tables take seconds: whoever does not want them any more need not wait for them.
+TEST(RestrictedParts, AreNotMadeToTheEndWhenTheyAreStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const TurnRules rules(turn_set("U R F"), weights_of(Metric::htm));
+    EXPECT_LT(Ball(rules, 1'000'000, stop.get_token()).size(), 100'000U);
+    EXPECT_GT(Ball(rules, 1'000'000).size(), 100'000U);
+    EXPECT_FALSE(OrbitStates::enumerate(
+        {OrbitKind::edges, rules, all_different(), 2'500'000, stop.get_token()}));
+    const RestrictedSolver staged({.turns = turn_set("U R F"), .stop = stop.get_token()});
+    EXPECT_EQ(staged.strategy(), RestrictedStrategy::words);
+    const RestrictedSolver exact({.turns = turn_set("U R"), .stop = stop.get_token()});
+    EXPECT_EQ(exact.solve(after(moves("U R2")), {})->length, 2U);
+}
+
 TEST(RestrictedParts, PowersAreSpelledInPermittedTurns) {
     const TurnRules rules(turn_set("R1 U F2 B1 B'"), weights_of(Metric::htm));
     EXPECT_EQ(rules.spelled(moves("R' U' R2 F2 B2")), moves("R R R U' R R F2 B B"));

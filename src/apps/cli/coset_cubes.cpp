@@ -47,6 +47,7 @@ private:
             session_.answer(service::to_json(*solved, service::WordSense::solver));
         else
             session_.output().line(service::solution_line(*solved, service::WordSense::solver));
+        session_.output().flush();
         return list_ ? service::add_solved(*list_, *solved, row_name) : std::nullopt;
     }
 

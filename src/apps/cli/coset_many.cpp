@@ -10,6 +10,8 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
+#include "base/failure.h"
+#include "base/messages.h"
 #include "base/read_file.h"
 #include "service/json.h"
 #include "service/research/coset.h"
@@ -32,7 +34,7 @@ public:
           cluster_(cluster),
           progress_(session),
           engine_(
-              engine_shown_by({session, progress_, interrupt_.token(), order_.each.request.threads},
+              engine_shown_by({session, progress_, stop_.get_token(), order_.each.request.threads},
                               store_of(session))) {}
 
     ExitCode run() {
@@ -42,7 +44,7 @@ public:
         const auto source = make_source();
         {
             const std::jthread explorer([&] { explore_all(*source); });
-            while (source->attend()) show_progress();
+            attend(*source);
         }
         progress_.erase();
         if (trouble_) return fail(*trouble_);
@@ -58,7 +60,7 @@ private:
     const CosetOrder& each() const { return order_.each; }
 
     std::optional<Error> choose() {
-        auto chosen = service::choose_cosets(engine_, order_, interrupt_.token());
+        auto chosen = service::choose_cosets(engine_, order_, stop_.get_token());
         if (!chosen) return chosen.error();
         chosen_ = *std::move(chosen);
         return std::nullopt;
@@ -117,19 +119,37 @@ private:
 
     void explore_all(counting::UnitSource& source) {
         while (const auto unit = source.next()) {
-            if (!trouble_ && !interrupt_.happened()) trouble_ = explore(chosen_.cubes[*unit]);
+            if (!trouble_ && !stop_.stop_requested()) trouble_ = explore(chosen_.cubes[*unit]);
             source.finish(*unit, {});
-            if (trouble_ || interrupt_.happened()) source.stop();
+            if (trouble_ || stop_.stop_requested()) source.stop();
         }
     }
 
     std::optional<Error> explore(const Cube& cube) {
-        CosetOrder order   = each();
-        order.request.cube = cube;
-        const auto record  = service::explore_record(
-             engine_, order, {.stop = interrupt_.token(), .reserve = reserve_.get()});
-        if (!record) return record.error();
-        return *record ? keep(**record, order) : std::nullopt;
+        try {
+            CosetOrder order   = each();
+            order.request.cube = cube;
+            const auto record  = service::explore_record(
+                 engine_, order, {.stop = stop_.get_token(), .reserve = reserve_.get()});
+            if (!record) return record.error();
+            return *record ? keep(**record, order) : std::nullopt;
+        } catch (...) {
+            return failure_of(base_message<"the-search">());
+        }
+    }
+
+    // Tells what is found, while others look. Where nobody reads it any more, they end.
+    void attend(counting::UnitSource& source) {
+        try {
+            while (source.attend()) {
+                tell_known();
+                show_progress();
+            }
+        } catch (...) {
+            stop_.request_stop();
+            if (cluster_ != nullptr) cluster_->abort(static_cast<int>(ExitCode::environment));
+            throw;
+        }
     }
 
     void show_progress() {
@@ -156,37 +176,43 @@ private:
     }
 
     ExitCode tell() {
-        std::uint64_t left = 0;
-        for (const Cube& cube : chosen_.cubes) left += tell_coset(cube);
+        tell_known();
         const bool is_likely_low = tell_estimates();
         session_.output().flush();
         if (is_likely_low)
             session_.note(
                 "cosets near H, which have many of the near positions, were left to chance: these "
                 "numbers are likely too small; --spread draws some of them on purpose");
-        if (left > 0)
-            session_.note(fmt::format("{} cubes are not known to be within {} moves", left,
+        if (left_ > 0)
+            session_.note(fmt::format("{} cubes are not known to be within {} moves", left_,
                                       each().request.last));
-        return left > 0 && each().must_be_within ? ExitCode::not_found : ExitCode::done;
+        return left_ > 0 && each().must_be_within ? ExitCode::not_found : ExitCode::done;
     }
 
-    // Gives the cubes that are left.
-    std::uint64_t tell_coset(const Cube& cube) {
-        const CosetRecord* found = results_->find(cube);
-        if (found == nullptr) return 0;
+    // In order, those that were not told yet, as far as they are known.
+    void tell_known() {
+        if (is_helper() || interrupt_.happened()) return;
+        const std::lock_guard lock(mutex_);
+        for (; told_ < chosen_.cubes.size(); ++told_) {
+            const CosetRecord* found = results_->find(chosen_.cubes[told_]);
+            if (found == nullptr) break;
+            progress_.erase();
+            tell_coset(*found, chosen_.cubes[told_]);
+        }
+        session_.output().flush();
+    }
+
+    void tell_coset(const CosetRecord& found, const Cube& cube) {
+        left_ += found.left;
         CosetOrder order   = each();
         order.request.cube = cube;
-        if (session_.json()) {
-            session_.answer(service::to_json(*found, order));
-            return found->left;
-        }
-        std::string text = fmt::format("{:>10}", found->coset);
-        for (const coset::CosetLevel& level : found->levels)
+        if (session_.json()) return session_.answer(service::to_json(found, order));
+        std::string text = fmt::format("{:>10}", found.coset);
+        for (const coset::CosetLevel& level : found.levels)
             if (level.cubes > 0)
                 text += fmt::format("  {}{}:{}", level.is_exact ? "" : "<=", level.distance,
                                     level.cubes);
         session_.output().line(text);
-        return found->left;
     }
 
     // Gives whether they are likely too small.
@@ -212,6 +238,7 @@ private:
     service::CosetsOrder            order_;
     Cluster*                        cluster_;
     StopOnInterrupt                 interrupt_{SIGINT, SIGTERM};
+    std::stop_source                stop_;  // after an interruption, or when nobody listens
     ProgressLine                    progress_;
     service::Engine                 engine_;
     std::shared_ptr<coset::Reserve> reserve_ = service::coset_reserve();
@@ -221,6 +248,11 @@ private:
     std::optional<Error>            trouble_;
     std::size_t                     all_  = 0;
     std::size_t                     done_ = 0;
+    std::size_t                     told_ = 0;  // of those chosen
+    std::uint64_t                   left_ = 0;  // cubes of these
+
+    const std::stop_callback<std::function<void()>> pass_on_{interrupt_.token(),
+                                                             [this] { stop_.request_stop(); }};
 };
 
 }  // namespace coset_many_detail

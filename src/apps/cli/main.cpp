@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,7 +40,7 @@ ExitCode refuse(const Error& error, std::span<const std::string> words, std::str
         output.flush();
     }
     print_error(error);
-    fmt::print(stderr, "{}\n", hint);
+    write_message(fmt::format("{}\n", hint));
     return ExitCode::usage;
 }
 
@@ -78,7 +77,7 @@ ExitCode run(std::vector<std::string> words, Output& output) {
         ++at;
     }
     if (words.empty()) {
-        fmt::print(stderr, "{}", general_help());
+        write_message(general_help());
         return ExitCode::usage;
     }
     if (words[0] == "--help" || words[0] == "-h") {
@@ -118,6 +117,7 @@ ExitCode run_and_flush(std::vector<std::string> words) {
 }  // namespace antipode::cli
 
 int main(int argc, char** argv) {
+    antipode::cli::keep_standard_places();
     std::signal(SIGINT, antipode::cli::end_at_once);
     std::signal(SIGPIPE, SIG_IGN);
     return static_cast<int>(antipode::cli::run_and_flush({argv + (argc > 0 ? 1 : 0), argv + argc}));

@@ -1,9 +1,14 @@
 #include "apps/cli/output.h"
 
+#include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
+
+#include "apps/cli/exit_code.h"
 
 namespace antipode::cli {
 namespace {
@@ -32,6 +37,20 @@ void Output::flush() {
         rest.remove_prefix(static_cast<std::size_t>(written));
     }
     buffer_.clear();
+}
+
+// In the wrong direction, so that reading and writing there still fail.
+void keep_standard_places() {
+    constexpr std::array ways = {O_WRONLY, O_RDONLY, O_RDONLY};
+    for (int place = 0; place < static_cast<int>(ways.size()); ++place) {
+        if (fcntl(place, F_GETFD) >= 0) continue;
+        if (open("/dev/null", ways[static_cast<std::size_t>(place)]) != place)
+            _exit(static_cast<int>(ExitCode::environment));
+    }
+}
+
+void write_message(std::string_view text) {
+    static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr));
 }
 
 }  // namespace antipode::cli

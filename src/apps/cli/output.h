@@ -1,5 +1,5 @@
 // Standard output, in whole answers: what is written is kept back until there is
-// enough of it, or somebody waits for it.
+// enough of it, or somebody waits for it. And standard error, for messages.
 #pragma once
 
 #include <string>
@@ -32,5 +32,12 @@ public:
 private:
     std::string buffer_;
 };
+
+// Occupies the places of standard input, output and error that were closed when the program
+// began, so that no file it opens is taken for one of them. To be called before all others.
+void keep_standard_places();
+
+// To standard error. Where it cannot be written, there is nobody to tell.
+void write_message(std::string_view text);
 
 }  // namespace antipode::cli

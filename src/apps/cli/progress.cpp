@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <string>
 
 #include "apps/cli/terminal.h"
@@ -41,9 +40,8 @@ void ProgressLine::show(std::string_view text, std::optional<double> fraction) {
     const auto            now = Clock::now();
     const std::lock_guard lock(mutex_);
     if (is_drawn_ && now - drawn_at_ < redraw_interval) return;
-    fmt::print(stderr, "{}{}", erase_line,
-               cut_to(line_of(text, fraction, now - started_), terminal_width() - 1));
-    std::fflush(stderr);
+    write_message(fmt::format(
+        "{}{}", erase_line, cut_to(line_of(text, fraction, now - started_), terminal_width() - 1)));
     drawn_at_ = now;
     is_drawn_ = true;
 }
@@ -51,8 +49,7 @@ void ProgressLine::show(std::string_view text, std::optional<double> fraction) {
 void ProgressLine::erase() {
     const std::lock_guard lock(mutex_);
     if (!is_drawn_) return;
-    fmt::print(stderr, "{}", erase_line);
-    std::fflush(stderr);
+    write_message(erase_line);
     is_drawn_ = false;
 }
 

@@ -4,6 +4,7 @@
 
 #include "apps/cli/lines.h"
 #include "apps/cli/messages.h"
+#include "base/characters.h"
 #include "base/file.h"
 #include "base/messages.h"
 #include "base/parse_json.h"
@@ -21,6 +22,8 @@ service::Json known_members(const service::Json& object) {
         if (object.contains(field.name)) known[std::string(field.name)] = object[field.name];
     return known;
 }
+
+constexpr std::size_t longest_name = 1000;
 
 struct NamedAnswer {
     service::ScanAnswer answer;
@@ -57,7 +60,8 @@ ExitCode show_scan(Session& session, const service::ScanAnswer& answer, const st
                                        100 * service::told_probability(decision.best.probability));
         if (!decision.doubtful.empty())
             line += fmt::format("; doubtful: {}", service::doubtful_names(decision));
-        if (!name.empty()) line += fmt::format("; {}", name);
+        if (!name.empty())
+            line += fmt::format("; {}", visible(name, scan_lines_detail::longest_name));
         session.output().line(line);
     }
     return decision.is_likely() ? ExitCode::done : ExitCode::not_found;

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 
+#include "base/characters.h"
 #include "base/text_lines.h"
 #include "service/json.h"
 
@@ -13,11 +13,10 @@ namespace {
 
 constexpr std::size_t line_width    = 96;  // longer inputs are not shown again
 constexpr std::size_t shown_repairs = 5;
+constexpr std::size_t longest_note  = 5000;  // the longest name of a file has 4095 bytes
 
 bool fits_on_a_line(std::string_view text) {
-    return !text.empty() && shown_width(text) <= line_width
-           && std::ranges::none_of(text,
-                                   [](char c) { return static_cast<unsigned char>(c) < ' '; });
+    return !text.empty() && visible(text, line_width) == text;
 }
 
 // The input, and a mark under its wrong part.
@@ -47,8 +46,8 @@ void Session::answer(const service::Json& json) { output_.line(service::to_line(
 
 void print_error(const Error& error, const Input& input) {
     const std::string place = input.line == 0 ? "" : fmt::format("line {}: ", input.line);
-    fmt::print(stderr, "antipode: {}{}\n{}", place, error.message.text(),
-               pointed_out(error, input.text));
+    write_message(fmt::format("antipode: {}{}\n{}", place, visible_lines(error.message.text()),
+                              pointed_out(error, input.text)));
 }
 
 ExitCode Session::run() {
@@ -77,7 +76,7 @@ ExitCode Session::fail(const Error& error, const Input& input) {
     if (!has("quiet")) {
         output_.flush();  // so that a message stands where it belongs among the answers
         print_error(error, input);
-        if (details.contains("repairs")) fmt::print(stderr, "{}", repairs_text(details["repairs"]));
+        if (details.contains("repairs")) write_message(repairs_text(details["repairs"]));
     }
     return exit_code_of(error.kind);
 }
@@ -89,7 +88,7 @@ ExitCode Session::refuse(const Error& error) {
 void Session::note(std::string_view sentence) {
     if (has("quiet")) return;
     output_.flush();
-    fmt::print(stderr, "antipode: {}\n", sentence);
+    write_message(fmt::format("antipode: {}\n", visible(sentence, longest_note)));
 }
 
 }  // namespace antipode::cli

@@ -90,6 +90,7 @@ void SolveRun::solve_together(const std::vector<Input>& group) {
         outcomes[i] = std::move(outcome);
         for (; printed < group.size() && outcomes[printed]; ++printed)
             print(group[printed], *outcomes[printed]);
+        session_.output().flush();  // somebody may wait for the next one
     };
     const unsigned at_once = engine_.at_once(options_.how, options_.limits.threads);
     parallel_for(group.size(), {.threads = at_once, .stop = stop_.get_token()}, work);
@@ -133,6 +134,7 @@ SolveRun::Outcome SolveRun::solve_to_goal(const service::SolveTask& task, const 
         progress_.erase();
         if (ways_printed_ == 0) so_far.answer.lower_bound = way.length;
         print_way(way, so_far);
+        session_.output().flush();
         ++ways_printed_;
     };
     return engine_.solve(task, watch, {.on_goal = print});

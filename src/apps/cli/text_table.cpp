@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "base/characters.h"
 #include "base/text_lines.h"
 
 namespace antipode::cli {
@@ -16,7 +17,9 @@ bool is_number(std::string_view text) {
 
 }  // namespace
 
-std::string text_table(const std::vector<std::vector<std::string>>& rows) {
+std::string text_table(std::vector<std::vector<std::string>> rows) {
+    for (auto& row : rows)
+        for (std::string& cell : row) cell = visible_lines(cell);
     std::vector<std::size_t> widths;
     for (const auto& row : rows) {
         widths.resize(std::max(widths.size(), row.size()));

@@ -72,6 +72,7 @@ private:
         watching.on_found = [this](const WantedPosition& position) {
             line_.erase();
             tell(position);
+            session_.output().flush();
         };
         const auto answer =
             service::list_wanted(question_, watching, [this](const Natural& most) { warn(most); });

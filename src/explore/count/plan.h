@@ -51,7 +51,10 @@ WorkingMemory working_memory(const CountRequest& request);
 // How many of the threads asked for have room in the memory of the request.
 unsigned counting_threads(const CountRequest& request);
 
-// Where not even one has: tells the estimate.
+// What it takes in all, in bytes, with one thread at least.
+double needed_memory(const CountRequest& request);
+
+// Where not even one has, or there is less memory than it takes: tells the estimate.
 std::optional<Error> too_much_to_count(const CountRequest& request);
 
 }  // namespace antipode::counting

@@ -48,6 +48,16 @@ std::uint64_t centred_working_memory(const CountRequest& request) {
     return std::max(request.memory, least_room);
 }
 
+// While the last level is made, its positions are kept until there is no room for more.
+double needed_with_centres(const CountRequest& request) {
+    constexpr double beside_levels = 10e6;
+    const auto       symmetries = static_cast<double>(symmetries_keeping(request.centres).count());
+    const double     last = expected_centred_positions(request.metric, request.depth) / symmetries
+                        * sizeof(PackedPosition);
+    return beside_levels + centred_level_bytes(request)
+           + std::min(last, static_cast<double>(centred_working_memory(request)));
+}
+
 std::optional<Error> too_much_with_centres(const CountRequest& request) {
     const double needed  = centred_level_bytes(request);
     const auto   allowed = static_cast<double>(centred_working_memory(request));

@@ -22,6 +22,9 @@ double centred_level_bytes(const CountRequest& request);
 // For what is worked with beside the levels, in bytes.
 std::uint64_t centred_working_memory(const CountRequest& request);
 
+// What it takes in all, in bytes.
+double needed_with_centres(const CountRequest& request);
+
 // Where the levels have no room: tells the estimate.
 std::optional<Error> too_much_with_centres(const CountRequest& request);
 

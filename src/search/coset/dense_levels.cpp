@@ -28,7 +28,8 @@ std::uint32_t bits_in(const std::byte* page) {
 
 std::unique_ptr<DenseLevels> DenseLevels::make(const Setting&          setting,
                                                std::optional<Mapping>& reserve) {
-    auto map = CosetMap::make({setting.layout, setting.held, setting.threads}, reserve);
+    auto map =
+        CosetMap::make({setting.layout, setting.held, setting.threads, setting.stop}, reserve);
     if (!map) return nullptr;
     return std::unique_ptr<DenseLevels>(new DenseLevels(setting, *std::move(map)));
 }

@@ -23,9 +23,10 @@ public:
         Extent            held;    // the pages of the map: as many, or more
         bool              is_odd;  // the cube whose coset it is
         unsigned          threads = 1;
+        std::stop_token   stop    = {};
     };
 
-    // Nothing when there is not enough memory.
+    // Nothing when there is not enough memory, or when it was stopped.
     static std::unique_ptr<DenseLevels> make(const Setting&          setting,
                                              std::optional<Mapping>& reserve);
 

@@ -70,6 +70,7 @@ std::optional<Error> Explorer::next_distance() {
     const bool may_have_map = !is_joined() || distance() >= Join::shortest;
     if (!dense_ && may_have_map && sparse_.newest().size() > request_.most_listed)
         if (auto error = make_map()) return error;
+    if (is_stopped_) return std::nullopt;
     std::optional<Error> error = dense_ ? dense_distance() : sparse_distance();
     if (error || is_stopped_) return error;
     const std::uint64_t found = cube_count(request_.extent) - left();
@@ -115,9 +116,14 @@ std::optional<Error> Explorer::make_map() {
                                         .extent  = request_.extent,
                                         .held    = held_extent(metric_, request_),
                                         .is_odd  = corner_parity(request_.cube) != 0,
-                                        .threads = request_.threads},
+                                        .threads = request_.threads,
+                                        .stop    = watch_.stop},
                                        reserve_.memory);
     answer_.memory = needed_memory(metric_, request_);
+    if (watch_.stop.stop_requested()) {
+        dense_.reset();
+        return stop();
+    }
     if (!dense_) return too_large(answer_.memory);
     dense_->set(sparse_.known());
     return std::nullopt;

@@ -223,7 +223,7 @@ std::optional<Error> Explorer::resume() {
         for (const std::uint32_t page : pages_of(Extent::small)) is_counted_[page] = true;
     }
     if (watch_.file == nullptr || !watch_.file->exists()) return std::nullopt;
-    if (auto error = make_map()) return error;
+    if (auto error = make_map(); error || is_stopped_) return error;
     auto snapshot = watch_.file->load(subject_text(request_, metric_), dense_->map());
     if (!snapshot) return snapshot.error();
     if (auto error = only_bounds(snapshot->levels)) return error;

@@ -32,13 +32,14 @@ std::optional<CosetMap> CosetMap::make(const Setting& setting, std::optional<Map
     // The system gives memory when it is first written, which takes seconds for one thread.
     // The other half is written by the first pass, on all of them.
     const std::span<std::byte> half = memory->writable().first(bytes_of_half(setting.held));
-    parallel_for(half.size() / step, {.threads = setting.threads, .grain = 4096},
+    parallel_for(half.size() / step, {setting.threads, 4096, setting.stop},
                  [&](std::size_t first, std::size_t last) {
                      if (is_used)
                          std::memset(half.data() + first * step, 0, (last - first) * step);
                      else
                          for (std::size_t i = first; i < last; ++i) half[i * step] = std::byte{0};
                  });
+    if (setting.stop.stop_requested()) return std::nullopt;
     std::ranges::fill(half.last(half.size() % step), std::byte{0});
     CosetMap map(setting, *std::move(memory));
     if (setting.held == Extent::small)

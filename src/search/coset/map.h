@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "base/mapping.h"
@@ -25,11 +26,12 @@ public:
     static std::uint64_t bytes(Extent held);
 
     // Empty, in memory of a map before this one if that is given. Nothing when there is not
-    // enough.
+    // enough, or when it was stopped.
     struct Setting {
         const PageLayout& layout;
         Extent            held    = Extent::whole;
         unsigned          threads = 1;
+        std::stop_token   stop    = {};
     };
     static std::optional<CosetMap> make(const Setting& setting, std::optional<Mapping>& reserve);
 

@@ -36,11 +36,20 @@ std::optional<Error> SolverCache::make(SharedWork::Making& making,
     }
     Value solver;
     if (choice.costs)
-        solver = std::make_shared<const CheapestSolver>(CheapestSolver::Options{
-            .costs = *choice.costs, .turns = choice.turns.faces, .two_phase = two_phase});
+        solver = std::make_shared<const CheapestSolver>(
+            CheapestSolver::Options{.costs     = *choice.costs,
+                                    .turns     = choice.turns.faces,
+                                    .two_phase = two_phase,
+                                    .stop      = making.stop()});
     else
-        solver = std::make_shared<const RestrictedSolver>(RestrictedSolver::Options{
-            .turns = choice.turns.faces, .metric = choice.metric, .two_phase = two_phase});
+        solver = std::make_shared<const RestrictedSolver>(
+            RestrictedSolver::Options{.turns     = choice.turns.faces,
+                                      .metric    = choice.metric,
+                                      .two_phase = two_phase,
+                                      .stop      = making.stop()});
+    if (making.stop().stop_requested())
+        return stopped_error(
+            service_message<"stopped-waiting">(service_message<"tables-of-turns">()));
     making.offer(solver);
     return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include "cube/random_cube.h"
 #include "search/coset/strata.h"
 #include "service/answers/solve.h"
+#include "service/requests/room.h"
 #include "tables/phase_one.h"
 
 namespace antipode::service {
@@ -27,6 +28,9 @@ struct DistinctCosets {
         return std::nullopt;
     }
 };
+
+// A cube of each, in a list that may have grown to twice its size, and its number.
+constexpr std::uint64_t bytes_of_coset = 2 * sizeof(Cube) + 48;
 
 // ---- by number --------------------------------------------------------------------
 
@@ -89,6 +93,8 @@ Result<std::vector<Cube>> cosets_in_range(const Fields& fields, const CosetNames
         return wrong_field("range", service_message<"coset-range-too-long">(
                                         fields.spelling("range"), count, most, range->first,
                                         range->first + most - 1));
+    if (auto error = no_room_for({"cosets", count, bytes_of_coset}))
+        return in_field(*std::move(error), "range");
     return cosets_in(*range);
 }
 
@@ -119,7 +125,8 @@ Result<std::vector<Cube>> cosets_of_cubes(const Fields& fields) {
 
 std::vector<Cube> random_cosets(const SpreadDraw& draw) {
     DistinctCosets distinct;
-    Random         random(draw.seed);
+    distinct.cubes.reserve(draw.count);
+    Random random(draw.seed);
     for (std::size_t i = 0; i < draw.count; ++i) distinct.add(random_reachable(random));
     return std::move(distinct.cubes);
 }
@@ -175,6 +182,8 @@ Result<CosetsOrder> read_cosets(const Fields& fields, const CosetNames& names) {
     }
     order.is_drawn = true;
     const SpreadDraw draw{fields.whole<std::size_t>("random"), fields.whole<std::uint64_t>("seed")};
+    if (auto error = no_room_for({"cosets", draw.count, bytes_of_coset}))
+        return in_field(*std::move(error), "random");
     if (fields.flag("spread"))
         order.spread = draw;
     else

@@ -27,7 +27,7 @@ struct CosetsOrder {
     std::optional<std::filesystem::path> results = std::nullopt;
 };
 
-// A cube of each is made first: so many take 320 MB.
+// A cube of each is made first: so many take a gigabyte.
 inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
 
 inline constexpr std::array coset_choice_fields = {

@@ -1,5 +1,9 @@
 #include "service/requests/count.h"
 
+#include <algorithm>
+
+#include "base/memory.h"
+
 namespace antipode::service {
 
 Result<CountOrder> read_count(const Fields& fields) {
@@ -13,7 +17,9 @@ Result<CountOrder> read_count(const Fields& fields) {
         fields.flag("classes") ? counting::Classes::counted : counting::Classes::left_out;
     order.request.centres = reading_of(fields).centres;
     order.request.threads = threads_of(fields);
-    order.request.memory  = fields.find_size("memory").value_or(order.request.memory);
+    // Levels take as much again while they are made, and something is left to others.
+    order.request.memory = std::min(fields.find_size("memory").value_or(order.request.memory),
+                                    available_memory().bytes / 3);
     if (const auto file = fields.find_text("resume")) order.file = *file;
     return order;
 }

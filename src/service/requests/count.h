@@ -29,17 +29,19 @@ inline constexpr std::array count_question_fields = {
     centres_field,
 };
 
-inline constexpr auto count_fields =
-    joined(count_question_fields,
-           std::array{Field{.name    = "resume",
-                            .summary = "save the counts in this file, and resume from it",
-                            .option  = {.value = "FILE", .names_file = true}},
-                      Field{.name      = "memory",
-                            .kind      = Kind::size,
-                            .summary   = "store levels of at most this size, like 500M",
-                            .otherwise = "3G",
-                            .option    = {.value = "SIZE"}},
-                      threads_field});
+inline constexpr auto count_fields = joined(
+    count_question_fields,
+    std::array{
+        Field{.name    = "resume",
+              .summary = "save the counts in this file, and resume from it",
+              .option  = {.value = "FILE", .names_file = true}},
+        Field{.name    = "memory",
+              .kind    = Kind::size,
+              .summary = "store levels of at most this size, like 500M; never more than a third of "
+                         "what is free",
+              .otherwise = "3G",
+              .option    = {.value = "SIZE"}},
+        threads_field});
 
 // What is kept in a file are units of the plain count: with centres there is none.
 Result<CountOrder> read_count(const Fields& fields);

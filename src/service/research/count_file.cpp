@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/checksum.h"
+#include "base/read_file.h"
 #include "service/messages.h"
 #include "service/research/resume_lock.h"
 
@@ -65,8 +66,9 @@ Result<CountFile> CountFile::open(const std::filesystem::path&  path,
 
 // What follows the last whole line is written over.
 std::optional<Error> CountFile::read(const std::string& header) {
-    const File        reading = File::open(path_);
-    const std::string content = reading.content();
+    const auto read = read_open_file(File::open(path_), path_);
+    if (!read) return read.error();
+    const std::string& content = *read;
     if (content.find('\n') == std::string::npos) {
         // A first line of which only a part was written is no other file.
         if (!with_checksum(header).starts_with(content))

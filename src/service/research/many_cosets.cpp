@@ -7,6 +7,7 @@
 #include "base/messages.h"
 #include "base/parse_json.h"
 #include "base/random.h"
+#include "base/read_file.h"
 #include "base/seconds.h"
 #include "base/text_lines.h"
 #include "search/messages.h"
@@ -20,6 +21,11 @@ namespace {
 
 Error file_trouble(const std::filesystem::path& path, std::error_code why) {
     return environment_error(base_message<"unreadable-file">(path.string(), why.message()));
+}
+
+Error not_written(const std::filesystem::path& path, std::error_code why) {
+    return environment_error(
+        search_message<"coset-file-not-written">(path.string(), why.message()));
 }
 
 Json question_of(const CosetOrder& order) {
@@ -103,11 +109,12 @@ Result<CosetResults> CosetResults::open(const std::optional<std::filesystem::pat
         return environment_error(search_message<"coset-file-in-use">(path->string()));
     results.file_.emplace(File::open_or_create(*path));
     if (!results.file_->is_open()) return file_trouble(*path, results.file_->error());
-    results.size_          = results.file_->identity().size;
-    const std::string text = results.file_->content();
-    for_each_record(text, order,
+    const auto text = read_open_file(*results.file_, *path);
+    if (!text) return text.error();
+    results.size_ = text->size();
+    for_each_record(*text, order,
                     [&](CosetRecord record, std::string_view) { results.keep(std::move(record)); });
-    if (text.empty() || text.back() == '\n') return results;
+    if (text->empty() || text->back() == '\n') return results;
     // Cut off by the loss of a machine.
     if (auto error = results.append("")) return *std::move(error);
     return results;
@@ -133,9 +140,9 @@ std::optional<Error> CosetResults::append(std::string line) {
     if (!file_) return std::nullopt;
     line += '\n';
     if (const auto why = file_->write(std::as_bytes(std::span(line)), size_))
-        return file_trouble(path_, why);
+        return not_written(path_, why);
     size_ += line.size();
-    if (const auto why = file_->sync()) return file_trouble(path_, why);
+    if (const auto why = file_->sync()) return not_written(path_, why);
     return std::nullopt;
 }
 
@@ -148,8 +155,10 @@ std::optional<Error> CosetResults::take_over(const std::filesystem::path& other,
                                              const CosetOrder&            order) {
     const File file = File::open(other);
     if (!file.is_open()) return std::nullopt;
+    const auto text = read_open_file(file, other);
+    if (!text) return text.error();
     std::optional<Error> trouble;
-    for_each_record(file.content(), order, [&](CosetRecord record, std::string_view line) {
+    for_each_record(*text, order, [&](CosetRecord record, std::string_view line) {
         if (trouble || known_.contains(record.coset)) return;
         keep(std::move(record));
         trouble = append(std::string(line));

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "service/messages.h"
+#include "service/requests/room.h"
 #include "service/research/resume_lock.h"
 
 namespace antipode::service {
@@ -33,6 +34,9 @@ SurveyFile::Line empty_line() {
 }  // namespace
 
 Result<std::unique_ptr<SurveyFile>> SurveyFile::open(const SurveyOrder& order) {
+    constexpr std::uint64_t bytes_of_line = sizeof(Line) + 48;
+    if (auto error = no_room_for({"cubes", order.count, bytes_of_line / cubes_in_line + 1}))
+        return *std::move(error);
     std::unique_ptr<SurveyFile> file(new SurveyFile(order));
     if (order.file)
         if (auto error = file->read()) return *std::move(error);

@@ -1,8 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
-#include "base/memory.h"
 #include "service/json.h"
 #include "service/messages.h"
 #include "service/research/count.h"
@@ -68,8 +65,6 @@ Result<Question> count_question(const Json& json, const Laboratory& laboratory) 
     if (!read) return read.error();
     CountOrder order      = *read;
     order.request.threads = laboratory.threads;
-    // For the levels, as much again for the work, and others need some, too.
-    order.request.memory = std::min(counting::usual_memory, available_memory().bytes / 3);
     if (const auto error = too_much_to_count(order.request))
         return wrong_field("depth", error->message);
     order.file = file_of_count(order.request, laboratory.files_beside);

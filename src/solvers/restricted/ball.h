@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "cube/cube.h"
@@ -19,8 +20,8 @@ namespace antipode {
 class Ball {
 public:
     // Grows as far as whole levels fit into about `max_positions`, 100 bytes each
-    // while growing and 25 after.
-    Ball(const TurnRules& rules, std::size_t max_positions);
+    // while growing and 25 after, or until it is stopped.
+    Ball(const TurnRules& rules, std::size_t max_positions, const std::stop_token& stop = {});
 
     // Every position within this length is in the ball.
     unsigned    radius() const { return radius_; }
@@ -36,7 +37,8 @@ public:
 private:
     using Level  = std::vector<Cube>;
     using Levels = std::vector<Level>;  // the outermost first
-    Level next_level(const Levels& latest);
+    // Nothing if it is stopped.
+    std::optional<Level> next_level(const Levels& latest, const std::stop_token& stop);
 
     const TurnRules&          rules_;
     KeyIndex                  index_;

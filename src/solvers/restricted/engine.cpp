@@ -93,20 +93,20 @@ std::vector<Middle> middles_of(const TurnGroup& whole) {
 
 }  // namespace
 
-Engine::Engine(const TurnRules& rules, const Sizes& sizes)
-    : rules_(rules), group_(rules.permitted()), ball_(rules_, ball_size(group_, sizes)) {
+Engine::Engine(const TurnRules& rules, const Sizes& sizes, const std::stop_token& stop)
+    : rules_(rules), group_(rules.permitted()), ball_(rules_, ball_size(group_, sizes), stop) {
     if (decimal_logarithm(group_.order()) <= small_group) return;
-    add_staged_searches(sizes);
+    add_staged_searches(sizes, stop);
     way_ = staged_.empty() ? Way::words : Way::staged;
 }
 
 // Two views are better than one, if the second is about as good.
-void Engine::add_staged_searches(const Sizes& sizes) {
+void Engine::add_staged_searches(const Sizes& sizes, const std::stop_token& stop) {
     constexpr std::size_t enough    = 2;
     double                first_one = 0;
     for (const Middle& middle : middles_of(group_)) {
         if (!staged_.empty() && middle.badness > first_one + 0.01) return;
-        auto search = StagedSearch::prepare(rules_, middle.group, {sizes.max_states});
+        auto search = StagedSearch::prepare(rules_, middle.group, {sizes.max_states}, stop);
         if (!search) continue;
         if (staged_.empty()) first_one = middle.badness;
         staged_.push_back(std::move(*search));

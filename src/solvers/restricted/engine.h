@@ -27,7 +27,8 @@ public:
         std::size_t max_positions = 4'000'000;  // of the ball
     };
 
-    Engine(const TurnRules& rules, const Sizes& sizes);
+    // Ready sooner if it is stopped, and then slow.
+    Engine(const TurnRules& rules, const Sizes& sizes, const std::stop_token& stop = {});
     Engine(const Engine&)            = delete;  // its parts refer to its rules
     Engine& operator=(const Engine&) = delete;
 
@@ -43,7 +44,7 @@ public:
 private:
     class Schedule;
 
-    void add_staged_searches(const Sizes& sizes);
+    void add_staged_searches(const Sizes& sizes, const std::stop_token& stop);
     void offer_any_word(Runner& runner) const;
     void work(Schedule& schedule, Runner& runner) const;
 

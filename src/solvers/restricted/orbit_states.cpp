@@ -12,6 +12,8 @@ namespace {
 constexpr std::uint8_t unknown = 0xff;
 constexpr std::size_t  beyond  = 0xfe;  // that far or farther
 
+constexpr std::uint32_t states_between_looks = 4096;
+
 std::size_t pieces_of(OrbitKind kind) {
     return kind == OrbitKind::corners ? corner_count : edge_count;
 }
@@ -48,7 +50,7 @@ Colouring all_different() {
 
 std::optional<OrbitStates> OrbitStates::enumerate(const Request& request) {
     OrbitStates states(request);
-    if (!states.explore(request.rules, request.max_states)) return std::nullopt;
+    if (!states.explore(request)) return std::nullopt;
     return states;
 }
 
@@ -132,7 +134,7 @@ void OrbitStates::look_back(std::uint32_t state, std::vector<std::uint32_t>& sou
 // queue). A state may wait in two lists; the nearer one counts. Undoing a step
 // from x gives the state from which the step leads to x, so every entry of the
 // move table is met once.
-bool OrbitStates::explore(const TurnRules& rules, std::size_t max_states) {
+bool OrbitStates::explore(const Request& request) {
     std::vector<std::uint32_t>              sources(steps_);
     std::vector<std::vector<std::uint32_t>> waiting(1);
     keys_      = {key_of(solved)};
@@ -145,10 +147,11 @@ bool OrbitStates::explore(const TurnRules& rules, std::size_t max_states) {
             if (distances_[state] != unknown) continue;
             distances_[state] = static_cast<std::uint8_t>(std::min<std::size_t>(distance, beyond));
             look_back(state, sources);
-            if (index_.size() > max_states) return false;
+            if (index_.size() > request.max_states) return false;
+            if (state % states_between_looks == 0 && request.stop.stop_requested()) return false;
             for (std::size_t s = 0; s < steps_; ++s) {
                 if (distances_[sources[s]] != unknown) continue;
-                const std::size_t list = distance + rules.cost(static_cast<Step>(s));
+                const std::size_t list = distance + request.rules.cost(static_cast<Step>(s));
                 if (waiting.size() <= list) waiting.resize(list + 1);
                 waiting[list].push_back(sources[s]);
             }

@@ -16,6 +16,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "cube/cube.h"
@@ -38,9 +39,10 @@ public:
         const TurnRules& rules;
         Colouring        colours;
         std::size_t      max_states;
+        std::stop_token  stop = {};
     };
 
-    // Nothing if there are more than `max_states`.
+    // Nothing if there are more than `max_states`, or if it is stopped.
     static std::optional<OrbitStates> enumerate(const Request& request);
 
     std::uint32_t size() const { return index_.size(); }
@@ -65,7 +67,7 @@ private:
     explicit OrbitStates(const Request& request);
     void          make_labels(const Colouring& colours);
     void          make_shifts(const TurnRules& rules);
-    bool          explore(const TurnRules& rules, std::size_t max_states);
+    bool          explore(const Request& request);
     void          look_back(std::uint32_t state, std::vector<std::uint32_t>& sources);
     std::uint64_t key_of(const Cube& cube) const;
     std::uint64_t before(std::uint64_t key, Step step) const;

@@ -25,14 +25,15 @@ Colouring colours_by_orbits(const TurnGroup& inner) {
 }  // namespace
 
 std::optional<StagedSearch> StagedSearch::prepare(const TurnRules& rules, const TurnGroup& inner,
-                                                  Sizes sizes) {
+                                                  Sizes sizes, const std::stop_token& stop) {
     const TurnRules inner_rules = rules.within(inner.turns());
     const auto      stage       = [&](const TurnRules& steps,
                            const Colouring& colours) -> std::optional<Stage> {
         auto corners =
-            OrbitStates::enumerate({OrbitKind::corners, steps, colours, sizes.max_states});
+            OrbitStates::enumerate({OrbitKind::corners, steps, colours, sizes.max_states, stop});
         if (!corners) return std::nullopt;
-        auto edges = OrbitStates::enumerate({OrbitKind::edges, steps, colours, sizes.max_states});
+        auto edges =
+            OrbitStates::enumerate({OrbitKind::edges, steps, colours, sizes.max_states, stop});
         if (!edges) return std::nullopt;
         return Stage{std::move(*corners), std::move(*edges)};
     };

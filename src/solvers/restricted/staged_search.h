@@ -25,9 +25,9 @@ public:
         std::size_t max_states = 2'500'000;  // of each table: about 10 bytes a turn and state
     };
 
-    // `rules` must outlive the search. Nothing if a table would be too big.
+    // `rules` must outlive the search. Nothing if a table would be too big, or if it is stopped.
     static std::optional<StagedSearch> prepare(const TurnRules& rules, const TurnGroup& inner,
-                                               Sizes sizes);
+                                               Sizes sizes, const std::stop_token& stop = {});
 
     TurnSet inner_turns() const { return inner_.turns(); }
 

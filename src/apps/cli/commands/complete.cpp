@@ -28,6 +28,7 @@ ExitCode run(Session& session) {
             else
                 session.output().line(
                     fmt::format("{}  // {}", to_text(completion->facelets), remark(*completion)));
+            session.output().flush();
             return std::nullopt;
         });
 }

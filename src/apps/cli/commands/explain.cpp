@@ -84,6 +84,7 @@ private:
         is_missing_ = is_missing_ || !explanation->answer.found;
         show_answer(session_, *explanation,
                     [&](const auto& one) { paragraphs_.write(explanation_text(one)); });
+        session_.output().flush();
         return std::nullopt;
     }
 

@@ -45,6 +45,7 @@ ExitCode search(Session& session, const service::FindQuestion& question) {
                             [&](const Found& found) {
                            line.erase();
                            print_found(session, found, question.metric);
+                           session.output().flush();
                        }});
     line.erase();
     if (!answer) {

@@ -41,6 +41,7 @@ ExitCode run(Session& session) {
         progress.erase();
         if (!scramble) return session.fail(scramble.error());
         if (fields.text("html") != "-") print(session, *scramble);
+        session.output().flush();
         if (fields.has("html")) items.push_back(sheet_item(*scramble));
     }
     if (const auto error = write_sheet(session, std::move(items))) return session.fail(*error);

@@ -12,6 +12,7 @@
 #include "apps/cli/page_files.h"
 #include "apps/cli/shared_options.h"
 #include "apps/server/app.h"
+#include "base/characters.h"
 #include "service/requests/distance.h"
 
 namespace antipode::cli {
@@ -23,10 +24,12 @@ bool is_loopback(std::string_view host) {
 
 // One line on standard error for each request.
 std::function<void(const http::Request&)> logging(const Session& session) {
+    constexpr std::size_t line = 1000;
     if (!session.has("verbose")) return [](const http::Request&) {};
     return [](const http::Request& request) {
-        fmt::print(stderr, "{} {}{}{}\n", request.method, request.path,
-                   request.has_query ? "?" : "", request.query);
+        write_message(fmt::format("{} {}{}{}\n", visible(request.method),
+                                  visible(request.path, line), request.has_query ? "?" : "",
+                                  visible(request.query, line)));
     };
 }
 

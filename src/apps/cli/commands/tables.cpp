@@ -7,6 +7,7 @@
 #include "apps/cli/messages.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
+#include "base/characters.h"
 #include "service/engine/tables.h"
 #include "service/json.h"
 #include "service/requests/distance.h"
@@ -16,6 +17,8 @@ namespace tables_detail {
 
 using service::GoalTablesKept;
 using service::TableList;
+
+std::string shown(const std::filesystem::path& path) { return visible_lines(path.string()); }
 
 TableList joined_list(TableList list, const TableList& more) {
     list.insert(list.end(), more.begin(), more.end());
@@ -59,8 +62,8 @@ std::string total_text(const TableStore& store, const std::vector<TableStatus>& 
             ++kept;
         }
     const std::size_t known = list.size() - of_goals;
-    return fmt::format("{}: {} of {} tables{}, {}", store.folder()->string(), kept - of_goals,
-                       known, of_goals == 0 ? "" : fmt::format(" and {} of goals", of_goals),
+    return fmt::format("{}: {} of {} tables{}, {}", shown(*store.folder()), kept - of_goals, known,
+                       of_goals == 0 ? "" : fmt::format(" and {} of goals", of_goals),
                        service::size_text(bytes));
 }
 
@@ -78,7 +81,7 @@ ExitCode run_list(Session& session) {
             row_text(status, service::name_of(status.finding.condition), status.summary));
         if (!status.finding.reason.empty())
             session.output().line(
-                fmt::format("    {} {}", status.path.string(), status.finding.reason.text()));
+                fmt::format("    {} {}", shown(status.path), status.finding.reason.text()));
     }
     if (!session.json()) session.output().line(total_text(store, list, kept.list().size()));
     return ExitCode::done;
@@ -91,7 +94,7 @@ ExitCode show(Session& session, const service::BuiltTable& built) {
         session.answer(service::to_json(built));
     else
         session.output().line(row_text(built.status, built.was_there ? "was there" : "built",
-                                       built.status.path.string()));
+                                       shown(built.status.path)));
     return ExitCode::done;
 }
 
@@ -118,7 +121,7 @@ ExitCode show(Session& session, const Verification& verification) {
     } else {
         session.output().line(row_text(verification.status,
                                        service::name_of(verification.status.finding.condition),
-                                       verification.status.path.string()));
+                                       shown(verification.status.path)));
         if (!verification.histogram.empty()) session.output().write(histogram_text(verification));
     }
     if (!trouble) return ExitCode::done;

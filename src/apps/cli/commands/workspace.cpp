@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <functional>
 #include <iostream>
-#include <iterator>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/messages.h"
 #include "apps/cli/picture_file.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/text_table.h"
+#include "base/characters.h"
 #include "base/read_file.h"
 #include "service/json.h"
 #include "service/list/operations.h"
@@ -139,7 +139,7 @@ ExitCode run_export(Session& session) {
 Result<std::string> document_of(const Session& session) {
     const std::string path = session.fields().text("file");
     if (path != "-") return read_file(path);
-    return std::string(std::istreambuf_iterator(std::cin), {});
+    return read_stream(std::cin, "standard input");
 }
 
 // A text has lines; of a list in JSON, elements are counted from 0.
@@ -213,7 +213,7 @@ ExitCode run_delete(Session& session) {
 template <Result<Json> (*step)(Workspace&)>
 ExitCode run_step(Session& session) {
     return answer_with_list(session, step, [&](const Json& done) {
-        session.output().line(done.at("done").get<std::string>());
+        session.output().line(visible_lines(done.at("done").get<std::string>()));
     });
 }
 

@@ -73,6 +73,10 @@ export const general = {
         "compter jusqu’à la distance {depth} prend environ {needed:.1} Go de mémoire en plus des niveaux gardés, et {allowed:.1} Go sont permis : compter moins loin, ou permettre plus de mémoire",
     "count-levels-too-large":
         "compter jusqu’à la distance {depth} avec les centres garde des niveaux d’environ {needed:.1} Go, et {allowed:.1} Go sont permis : compter moins loin, ou permettre plus de mémoire",
+    "no-room-for-so-many":
+        "{count} {things|cosets=cosets|cubes=cubes} prennent environ {needed:bytes} de mémoire, et {available:bytes} sont disponibles {limit} : en demander moins à la fois",
+    "count-beyond-memory":
+        "compter jusqu’à la distance {depth} prend environ {needed:bytes} de mémoire, et {available:bytes} sont disponibles {limit} : compter moins loin, ou arrêter d’autres programmes",
     "count-out-of-memory": "il y a trop peu de mémoire pour compter",
     "count-interrupted": "interrompu",
     "count-file-in-use": "{path} est utilisé par un autre antipode",
