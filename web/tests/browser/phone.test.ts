@@ -80,12 +80,15 @@ const cutOff = (page: Page): Promise<string[]> =>
         const pen = document.createElement("canvas").getContext("2d")!;
         const textOf = (field: Element): string => {
             if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
-            const { value = "", placeholder = "" } = field as HTMLInputElement;
-            return value || placeholder;
+            const { value, placeholder } = field as HTMLInputElement;
+            if (field.matches(":placeholder-shown")) return placeholder;
+            return field.matches("textarea") ? "" : value; // long ones go on in the next line
         };
         const isTooNarrow = (field: Element): boolean => {
-            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-            pen.font = font;
+            const { paddingLeft, paddingRight } = getComputedStyle(field);
+            const part = field.matches(":placeholder-shown") ? "::placeholder" : null;
+            const { fontSize, fontFamily } = getComputedStyle(field, part);
+            pen.font = `${fontSize} ${fontFamily}`;
             const taken = parseFloat(paddingLeft) + parseFloat(paddingRight);
             const room = field.clientWidth - taken - (field.matches("select") ? arrow : 0);
             return pen.measureText(textOf(field)).width > room + 1;
@@ -94,10 +97,11 @@ const cutOff = (page: Page): Promise<string[]> =>
             const { left, right } = element.getBoundingClientRect();
             return left < -1 || right > innerWidth + 1;
         };
+        const written = "select, textarea, input:not([type=radio], [type=checkbox])";
         const isWord = "ol:has([aria-current=step]) *, .heard, .heard *"; // it runs along
         return [...document.querySelectorAll("a, button, label, input, select, textarea, p")]
             .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(isWord))
-            .filter((e) => isBeyond(e) || (e.matches("select, input, textarea") && isTooNarrow(e)))
+            .filter((e) => isBeyond(e) || (e.matches(written) && isTooNarrow(e)))
             .map((e) => `${e.tagName} ${e.getAttribute("aria-label") ?? ""} ${e.textContent}`);
     }, arrow);
 
@@ -112,19 +116,20 @@ describe.each(["en", "fr"])("a screen of 360 pixels in the language %s", (locale
 
     it("shows all of a position, its goal, the options and the list", async () => {
         await put(scene, { "A name that is longer than the row": "R U F D L B R2 U2 F2 D2 L2" });
-        const part = { ...wholeCube, name: "xxcross" };
+        const part = { ...wholeCube, name: "xx-cross" };
         const page = await scene.page({ ...screen, stored: preferring({ part }) });
         await write(page, hardCube);
         await page.getByRole("textbox", { name: either(({ goals }) => goals.at) }).waitFor();
         await until(() => cutOff(page), []);
+        const choice = (name: RegExp) => page.getByRole("combobox", { name }).waitFor();
         const press = (words: RegExp) => page.getByRole("button", { name: words }).tap();
         await press(either(({ solve }) => solve.options));
-        await page.getByLabel(either(({ solve }) => solve.metric)).waitFor();
+        await choice(either(({ solve }) => solve.metric));
         await until(() => cutOff(page), []);
         await page.keyboard.press("Escape");
         await press(either(({ common }) => common.workspaceRegion));
         await press(either(({ workspace }) => workspace.runOptions));
-        await page.getByLabel(either(({ drawers }) => drawers.method)).waitFor();
+        await choice(either(({ drawers }) => drawers.method));
         await until(() => cutOff(page), []);
         await clear(scene);
     });
