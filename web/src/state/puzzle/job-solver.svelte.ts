@@ -92,6 +92,16 @@ export class JobSolver extends SolverState {
         }
     }
 
+    // One of the list, also where another search is about the same cube.
+    show(job: Job): void {
+        const { cube } = job.request;
+        if (asSeen(this.cube.position) !== cube) this.cube.set({ start: cube });
+        if (this.#job?.id === job.id) return;
+        this.#abandon();
+        this.result = this.#results.of(this.#position);
+        this.#attach(job);
+    }
+
     // After a reload: the job goes on, if it is about what the page shows.
     async reattach(): Promise<void> {
         const { position } = this.cube;
