@@ -3,6 +3,7 @@
 // position: it goes on in the list (see searches), and coming back shows it again.
 import { ApiError, type EngineError } from "../../api/client";
 import { type JobEnd, jobsApi } from "../../api/jobs";
+import { isHalted } from "../../api/tasks";
 import type { Ending, Job, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
@@ -239,6 +240,6 @@ export class JobSolver extends SolverState {
 }
 
 function stateOf(phase: Phase): Job["state"] {
-    if (phase === "paused" || phase === "interrupted") return phase;
+    if (isHalted(phase)) return phase;
     return phase === "ended" ? "done" : "running";
 }
