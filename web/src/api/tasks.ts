@@ -10,6 +10,9 @@ export type TaskState = Job["state"];
 const overStates: readonly string[] = ["done", "stopped", "failed"];
 // It runs, or waits to run or to be continued.
 export const isUnderWay = (state: TaskState): boolean => !overStates.includes(state);
+// It stands still until somebody continues it.
+export const isHalted = (state: string): state is "paused" | "interrupted" =>
+    state === "paused" || state === "interrupted";
 
 // What can be done about a task of this kind, at its address.
 export class TaskApi<One extends Task> {

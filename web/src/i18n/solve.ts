@@ -7,11 +7,11 @@ const en = {
     boxes: {
         cube: {
             label: "Maneuver or position",
-            hint: "Type a maneuver, paste a position or a link",
+            hint: "A maneuver, a position or a link",
         },
         pocket: {
             label: "Maneuver or position of the 2×2×2",
-            hint: "R U F2, 24 stickers, or coordinates",
+            hint: "R U F2 or 24 stickers",
         },
     } satisfies Record<PuzzleName, { label: string; hint: string }>,
     atColumn: (column: number) => `Column ${column}`,
@@ -167,11 +167,11 @@ const fr: typeof en = {
     boxes: {
         cube: {
             label: "Manœuvre ou position",
-            hint: "Écrivez une manœuvre, collez une position ou un lien",
+            hint: "Manœuvre, position ou lien",
         },
         pocket: {
             label: "Manœuvre ou position du 2×2×2",
-            hint: "R U F2, 24 facettes ou coordonnées",
+            hint: "R U F2 ou 24 facettes",
         },
     },
     atColumn: (column) => `Colonne ${column}`,

@@ -20,7 +20,8 @@ const pocket = sessions.pocket.cube;
 // people do not read at all: the position is. A reload finds the turns in the tab.
 const longestWord = 1500; // letters
 const longKey = "antipode.maneuver";
-interface LongManeuver {
+const pocketKey = "antipode.pocket";
+interface Maneuver {
     readonly position: Facelets;
     readonly start: Facelets;
     readonly text: string;
@@ -30,8 +31,12 @@ interface LongManeuver {
 const pocketInLink = (): string | null =>
     pocket.isComplete && pocket.position !== pocket.puzzle.solved ? pocket.position : null;
 
-function openPocket(facelets: string | null): void {
-    if (facelets !== null && isPocketFacelets(facelets))
+// The other pages say nothing of it in the address.
+async function openPocket(name: string | null, facelets: string | null): Promise<void> {
+    const kept = tabStorage.read<Maneuver>(pocketKey);
+    if (kept && (facelets === kept.position || (facelets === null && name !== "pocket")))
+        await sessions.pocket.box.open(kept.start, kept.text);
+    else if (facelets !== null && isPocketFacelets(facelets))
         pocket.set({ start: facelets.toUpperCase() });
 }
 
@@ -50,6 +55,11 @@ class LinkState {
 
     readonly #alg: string = $derived(cube.moves.length === 0 ? "" : box.wcaText);
     readonly #isLong: boolean = $derived(this.#alg.length > longestWord);
+    readonly #ofPocket: Maneuver = $derived({
+        position: pocket.position,
+        start: pocket.start,
+        text: pocket.moves.length === 0 ? "" : sessions.pocket.box.wcaText,
+    });
     readonly query: string = $derived(this.queryOf(tab.inLink));
 
     // Where another page is that shows the same cube.
@@ -73,7 +83,7 @@ class LinkState {
     // reload does not lose it; of very many in a row, the last.
     keep(): void {
         $effect(() => {
-            void [this.query, this.#isLong && this.#alg];
+            void [this.query, this.#isLong && this.#alg, this.#ofPocket];
             if (!this.#isRead) return;
             const wait = this.#wait();
             if (wait <= 0) this.#write();
@@ -94,15 +104,16 @@ class LinkState {
         const parts = readQuery(query);
         tab.open(parts.tab);
         camera.open(parts.view);
-        openPocket(parts.pocket);
+        const pocketIsRead = openPocket(parts.tab, parts.pocket);
         conditions.open(parts.tab, parts.where);
-        const long = tabStorage.read<LongManeuver>(longKey);
+        const long = tabStorage.read<Maneuver>(longKey);
         const isOnlyCube = parts.setup === null && parts.alg === null;
         if (long && isOnlyCube && (parts.cube ?? solved) === long.position)
             await box.open(long.start, long.text);
         else if (parts.cube !== null || parts.setup !== null || parts.alg !== null)
             await box.open(await startOf(parts), parts.alg ?? "");
         else sessions.cube.centres.begin();
+        await pocketIsRead;
         this.#isRead = true;
     }
 
@@ -112,7 +123,10 @@ class LinkState {
         return twizzleLink(setup, formatMoves(cube.moves));
     }
 
-    #keepLong(): void {
+    #keepManeuvers(): void {
+        const isPlain = this.#ofPocket.text === "" && pocket.position === pocket.puzzle.solved;
+        if (isPlain) tabStorage.forget(pocketKey);
+        else tabStorage.keep(pocketKey, this.#ofPocket);
         const { position, start } = cube;
         if (this.#isLong) tabStorage.keep(longKey, { position, start, text: this.#alg });
         else tabStorage.forget(longKey);
@@ -125,7 +139,7 @@ class LinkState {
     }
 
     #write(): void {
-        this.#keepLong();
+        this.#keepManeuvers();
         const address = location.pathname + this.query + location.hash;
         if (address === location.pathname + location.search + location.hash) return;
         const isSamePage = readQuery(location.search).tab === tab.inLink;

@@ -12,7 +12,7 @@ import {
     QuestionsApi,
     randomKey,
 } from "../api/questions";
-import { type TaskState, isUnderWay } from "../api/tasks";
+import { type TaskState, isHalted, isUnderWay } from "../api/tasks";
 import { KeptQuestion } from "./kept-question";
 import { RemoteTask, forgetTask } from "./remote-task";
 import { standing } from "./server.svelte";
@@ -75,7 +75,7 @@ export class QuestionStore<Item, Summary> {
         return this.#phase !== "idle" && (this.#phase === "starting" || isUnderWay(this.#phase));
     }
     get isPaused(): boolean {
-        return this.#phase === "paused" || this.#phase === "interrupted";
+        return isHalted(this.#phase);
     }
     // The fields as the server understood them, also after a reload.
     readonly asked: Readonly<Record<string, unknown>> = $derived(this.#asked);

@@ -1,6 +1,7 @@
 // The list of cubes as far as it is known here: the server has all of it, the
 // page holds the rows around the part that is looked at.
 import { ApiError } from "../api/client";
+import { isHalted } from "../api/tasks";
 import type { Message } from "../api/message";
 import {
     type Order,
@@ -79,9 +80,7 @@ class WorkspaceList {
     // Whether some of the rows held wait to be continued.
     get hasWaiting(): boolean {
         void this.#changes;
-        for (const { state } of this.#pages.rows())
-            if (state === "paused" || state === "interrupted") return true;
-        return false;
+        return [...this.#pages.rows()].some(({ state }) => isHalted(state));
     }
 
     // Whether every row is held, so that one that is not held is gone.

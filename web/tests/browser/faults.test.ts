@@ -85,6 +85,19 @@ describe("a proof was thrown away", () => {
     });
 });
 
+it("A refusal of the list stayed when the server was back; now the list is asked again", async () => {
+    page = await scene.page(wide);
+    const rows = "**/api/v1/workspace/cubes?**";
+    await page.route(rows, (route) => route.abort());
+    await page.keyboard.press("Control+Enter");
+    const refusal = page.locator("footer .error");
+    await refusal.or(page.getByText(en.common.serverLost)).first().waitFor();
+    await page.unroute(rows);
+    await rowsOf(page).first().waitFor();
+    await until(() => refusal.count(), 0);
+    scene.errors.splice(0);
+});
+
 describe("a proof in the list", () => {
     const statesOf = async () => (await openJobs(scene)).map(({ state }) => state);
 

@@ -294,7 +294,7 @@ describe("the palette", () => {
         await open();
         await page.keyboard.press("Control+k");
         await field().fill(fr.solve.faster);
-        await until(() => page.getByRole("option").first().getAttribute("data-command"), "faster");
+        await until(() => offered().first().getAttribute("data-command"), "faster");
     });
 
     it("loses no key that comes just after it was closed", async () => {

@@ -266,6 +266,20 @@ describe("the theory", () => {
     });
 });
 
+it("A question asked by a double click is not stopped by its second half", async () => {
+    await open(en.laboratory.viewNames.count);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/laboratory/count", async (route) => {
+        await isAnswered;
+        await route.continue();
+    });
+    const form = page.locator("form");
+    await form.getByRole("button", { name: en.laboratory.viewNames.count }).dblclick();
+    answer();
+    await page.getByRole("region", { name: en.laboratory.table }).waitFor();
+});
+
 describe("three-cycles", () => {
     it("solve the cube of the page step by step", async () => {
         page = await scene.page({ ...wide, viewport: large }, "/?alg=R+U+F&tab=laboratory");

@@ -38,6 +38,19 @@ describe("the address", () => {
         await until(query, `?cube=${rTurned}`);
     });
 
+    it("survives a reload while words are written in the papers' letters", async () => {
+        await open("/");
+        await page.keyboard.press("Alt+p");
+        await page.keyboard.press("r");
+        await page.keyboard.press("u");
+        await until(query, "?alg=R+U");
+        const written = await boxOf(page).inputValue();
+        expect(written).not.toBe("R U");
+        await page.reload();
+        await untilFact(page, en.solve.order, "105");
+        await until(() => boxOf(page).inputValue(), written);
+    });
+
     it("survives a reload at once after a change", async () => {
         await open("/");
         for (const text of ["R", "R U", "R U F"]) await write(page, text);

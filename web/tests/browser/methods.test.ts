@@ -79,6 +79,8 @@ describe("an explanation", () => {
         const place = await placeNow();
         await page.getByRole("button", { name: en.solve.stepOn }).click();
         await until(placeNow, place + 1);
+        await scrubber(page).press("ArrowRight");
+        await until(placeNow, place + 2);
         await shoot(page, "methods-layers");
     });
 

@@ -286,6 +286,11 @@ describe("the choice beside Solve", () => {
         await button(en.solve.options).click();
         await options.getByLabel(en.solve.turns).waitFor();
         await expect.poll(() => options.getByLabel(en.solve.memory).count()).toBe(0);
+        await page.keyboard.press("Escape");
+        await page.getByLabel(en.goals.choice).selectOption("cross");
+        await button(en.solve.options).click();
+        await options.getByLabel(en.solve.turns).waitFor();
+        await expect.poll(() => options.getByLabel(en.solve.triple).count()).toBe(0);
     });
 
     it("speaks French", async () => {

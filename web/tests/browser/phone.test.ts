@@ -2,9 +2,19 @@
 // screen are left to the phone.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { wholeCube } from "../../src/state/solve/part";
 import { shoot, useScene } from "./harness";
-import { preferring, resultOf, small, solveButton, until, widthOf, write } from "./page-steps";
-import { en } from "./words";
+import {
+    hardCube,
+    preferring,
+    resultOf,
+    small,
+    solveButton,
+    until,
+    widthOf,
+    write,
+} from "./page-steps";
+import { either, en } from "./words";
 import { clear, put, rowsOf } from "./workspace-steps";
 
 const scene = useScene();
@@ -61,6 +71,82 @@ async function expectTouchable(page: Page, place = "body"): Promise<void> {
     const isBad = ({ isLarge, coveredBy }: Target): boolean => !isLarge || coveredBy !== null;
     await until(async () => (await targetsOn(page, place)).filter(isBad), []);
 }
+
+// What is not seen whole, where nobody can scroll to it: a text in a field that is too narrow
+// for it, and what stands beyond the edges of the screen or of the field.
+const arrow = 20; // of a select
+const cutOff = (page: Page): Promise<string[]> =>
+    page.evaluate((arrow) => {
+        const pen = document.createElement("canvas").getContext("2d")!;
+        const textOf = (field: Element): string => {
+            if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
+            const { value, placeholder } = field as HTMLInputElement;
+            if (field.matches(":placeholder-shown")) return placeholder;
+            return field.matches("textarea") ? "" : value; // long ones go on in the next line
+        };
+        const isTooNarrow = (field: Element): boolean => {
+            const { paddingLeft, paddingRight } = getComputedStyle(field);
+            const part = field.matches(":placeholder-shown") ? "::placeholder" : null;
+            const { fontSize, fontFamily } = getComputedStyle(field, part);
+            pen.font = `${fontSize} ${fontFamily}`;
+            const taken = parseFloat(paddingLeft) + parseFloat(paddingRight);
+            const room = field.clientWidth - taken - (field.matches("select") ? arrow : 0);
+            return pen.measureText(textOf(field)).width > room + 1;
+        };
+        const isBeyond = (element: Element): boolean => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1;
+        };
+        const written = "select, textarea, input:not([type=radio], [type=checkbox])";
+        const isWord = "ol:has([aria-current=step]) *, .heard, .heard *"; // it runs along
+        return [...document.querySelectorAll("a, button, label, input, select, textarea, p")]
+            .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(isWord))
+            .filter((e) => isBeyond(e) || (e.matches(written) && isTooNarrow(e)))
+            .map((e) => `${e.tagName} ${e.getAttribute("aria-label") ?? ""} ${e.textContent}`);
+    }, arrow);
+
+describe.each(["en", "fr"])("a screen of 360 pixels in the language %s", (locale) => {
+    const screen = { ...small, viewport: { width: 360, height: 780 }, locale };
+
+    it.each(Object.keys(en.common.tabNames))("shows all of the page %s", async (tab) => {
+        const page = await scene.page(screen, `/?tab=${tab}`);
+        await page.getByRole("main").getByRole("button").first().waitFor();
+        await until(() => cutOff(page), []);
+    });
+
+    it("shows all of a position, its goal, the options and the list", async () => {
+        await put(scene, { "A name that is longer than the row": "R U F D L B R2 U2 F2 D2 L2" });
+        const part = { ...wholeCube, name: "xx-cross" };
+        const page = await scene.page({ ...screen, stored: preferring({ part }) });
+        await write(page, hardCube);
+        await page.getByRole("textbox", { name: either(({ goals }) => goals.at) }).waitFor();
+        await until(() => cutOff(page), []);
+        const choice = (name: RegExp) => page.getByRole("combobox", { name }).waitFor();
+        const press = (words: RegExp) => page.getByRole("button", { name: words }).tap();
+        await press(either(({ solve }) => solve.options));
+        await choice(either(({ solve }) => solve.metric));
+        await until(() => cutOff(page), []);
+        await page.keyboard.press("Escape");
+        await press(either(({ common }) => common.workspaceRegion));
+        await press(either(({ workspace }) => workspace.runOptions));
+        await choice(either(({ drawers }) => drawers.method));
+        await until(() => cutOff(page), []);
+        await clear(scene);
+    });
+
+    it("shows all of what is wrong with the text once it is written", async () => {
+        const page = await scene.page(screen);
+        await write(page, "R Q");
+        const message = page.locator("#box-message p");
+        await message.waitFor();
+        await page.locator(":focus").blur();
+        const { width, shown } = await message.evaluate((p) => ({
+            width: p.scrollWidth,
+            shown: p.clientWidth,
+        }));
+        expect(width).toBeLessThanOrEqual(shown);
+    });
+});
 
 describe.each([390, 360])("a screen of %i pixels", (width) => {
     const screen = { ...small, viewport: { width, height: 780 } };

@@ -333,6 +333,11 @@ describe("the page", () => {
         await until(drawn, after("R F"));
         await pocket.page.reload();
         await until(shown, after("R F"));
+        await until(() => pocket.box.inputValue(), "R F");
+        await pocket.type("Alt+1");
+        await pocket.page.reload();
+        await pocket.type("Alt+7");
+        await until(() => pocket.box.inputValue(), "R F");
     });
 
     it("fits a phone, in the dark, in French", async () => {

@@ -26,8 +26,9 @@ beforeEach(() => {
         if (asked.at(-1) !== "POST /jobs") return new Response(JSON.stringify({ jobs }));
         await isAnswered;
         const { kind, ...request } = JSON.parse(body!);
-        const job = { id: "own", kind, state: "running", request, progress: null, answer: null };
-        jobs = [job];
+        const id = request.optimal ? "proof" : "own";
+        const job = { id, kind, state: "running", request, progress: null, answer: null };
+        jobs = [...jobs, job];
         return new Response(JSON.stringify(job));
     });
 });
@@ -70,6 +71,20 @@ describe("a search that the server has not answered yet", () => {
         answer();
         await Promise.all([first, second]);
         expect([solver.isProof, count("POST /jobs")]).toEqual([true, 2]);
+    });
+
+    test("gives its place to one of the list about the same cube", async () => {
+        settings.solve.goal = "shortest";
+        const { solver } = new CubeSession();
+        answer();
+        await solver.start();
+        settings.solve.goal = "short";
+        await solver.start();
+        await searches.look();
+        const [proof] = searches.list;
+        solver.show(proof!);
+        expect([solver.phase, solver.isProof]).toEqual(["running", true]);
+        expect(searches.list.map(({ id }) => id)).not.toContain(proof!.id);
     });
 
     test("is shown again when its position is left and comes back", async () => {

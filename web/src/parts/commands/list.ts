@@ -1,5 +1,6 @@
 // What is done to the list and to the rows that are selected in it. Letters alone are
 // the cube's, everywhere on the page, so the list has none of them.
+import { isHalted } from "../../api/tasks";
 import type { Message } from "../../api/message";
 import type { Words } from "../../i18n/index.svelte";
 import { tell } from "../../i18n/sentences";
@@ -29,10 +30,9 @@ const inverted = { operation: "invert", in_place: true } as const;
 
 const isActive = ({ state }: { state: string }): boolean =>
     state === "running" || state === "queued";
-const isWaiting = ({ state }: { state: string }): boolean =>
-    state === "paused" || state === "interrupted";
 export const canPause = (): boolean => selection.isAll || selection.rows().some(isActive);
-export const canContinue = (): boolean => selection.isAll || selection.rows().some(isWaiting);
+export const canContinue = (): boolean =>
+    selection.isAll || selection.rows().some(({ state }) => isHalted(state));
 
 // Shows the row on the cube, and goes there.
 function openAndLeave(): void {

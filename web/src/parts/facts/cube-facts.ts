@@ -8,7 +8,6 @@ import { inWords } from "../../i18n/sentences";
 import { link } from "../../state/link.svelte";
 import type { CopyForm, Fact } from "./fact";
 import { papersList } from "./papers";
-import { threeCyclesOf } from "./three-cycles";
 
 function parityOf({ corner_parity, edge_parity }: Info): string {
     const { parities, corners, edges } = t.solve;
@@ -52,7 +51,6 @@ export const cubeFacts = (info: Info): Fact[] => [
     { name: t.solve.corners, value: info.cycles.corners || t.solve.allHome, isWide: true },
     { name: t.solve.edges, value: info.cycles.edges || t.solve.allHome, isWide: true },
     ...centresOf(info),
-    { name: t.solve.threeCycles, value: threeCyclesOf(info), isWide: true },
 ];
 
 async function reidOf(info: Info): Promise<string> {

@@ -25,10 +25,11 @@ export type Reading =
     | { readonly moves: readonly Move[]; readonly from?: Facelets; readonly text?: string };
 
 export interface Reader {
-    here(text: string): Reading | null;
-    ask(text: string, signal: AbortSignal): Promise<Reading>;
-    readonly isPapers: boolean; // words are read and written in the papers' letters
+    here(text: string, letters: Letters): Reading | null;
+    ask(text: string, letters: Letters, signal: AbortSignal): Promise<Reading>;
+    readonly letters: Letters; // that words are read and written in
 }
+type Letters = "wca" | "papers";
 
 const pause = 60; // milliseconds without a key before the engine is asked
 
@@ -71,8 +72,8 @@ export class BoxState {
     type(text: string): void {
         this.#forget();
         this.#draft = text;
-        const reading = this.reader.here(text);
-        if (reading) this.#accept(text, reading);
+        const reading = this.reader.here(text, this.reader.letters);
+        if (reading) this.#accept(text, reading, this.reader.letters);
         else this.#timer = setTimeout(() => void this.#ask(text), pause);
     }
 
@@ -92,17 +93,18 @@ export class BoxState {
         return this.#error === null;
     }
 
-    // Of a link: the start is known, the maneuver is to be read.
+    // Of a link: the start is known, the maneuver is to be read. Links are never written in
+    // the papers' letters.
     async open(start: Facelets, text: string): Promise<void> {
         this.#forget();
-        const reading = this.reader.here(text);
+        const reading = this.reader.here(text, "wca");
         if (reading && "moves" in reading) {
             this.cube.set({ start, moves: reading.moves, text });
             return;
         }
         this.cube.set({ start });
         this.#draft = text;
-        await this.#ask(text);
+        await this.#ask(text, "wca");
         this.cube.settle();
     }
 
@@ -115,7 +117,7 @@ export class BoxState {
     #written(): string {
         const { text, moves } = this.cube;
         if (moves.length === 0) return text;
-        if (!this.reader.isPapers) return this.wcaText;
+        if (this.reader.letters === "wca") return this.wcaText;
         return this.#papersTexts.has(text) ? text : formatPapers(moves);
     }
 
@@ -139,19 +141,19 @@ export class BoxState {
         this.dismiss();
     }
 
-    #ask(text: string): Promise<void> {
+    #ask(text: string, letters = this.reader.letters): Promise<void> {
         const asking = new AbortController();
         this.#asking = asking;
-        this.#reading = this.#read(text, asking.signal).finally(() => {
+        this.#reading = this.#read(text, letters, asking.signal).finally(() => {
             if (this.#asking === asking) this.#asking = null;
         });
         return this.#reading;
     }
 
-    async #read(text: string, signal: AbortSignal): Promise<void> {
+    async #read(text: string, letters: Letters, signal: AbortSignal): Promise<void> {
         try {
-            const reading = await this.reader.ask(text, signal);
-            if (!signal.aborted) this.#accept(text, reading);
+            const reading = await this.reader.ask(text, letters, signal);
+            if (!signal.aborted) this.#accept(text, reading, letters);
         } catch (error) {
             if (signal.aborted) return;
             if (!(error instanceof ApiError)) throw error;
@@ -159,14 +161,14 @@ export class BoxState {
         }
     }
 
-    #accept(text: string, reading: Reading): void {
+    #accept(text: string, reading: Reading, letters: Letters): void {
         if ("position" in reading) {
             this.#positionTexts.add(text);
             this.#write(text, [], reading.position);
         } else if (reading.from !== undefined) {
             this.#write(reading.text ?? text, reading.moves, reading.from);
         } else {
-            if (this.reader.isPapers) this.#papersTexts.add(text);
+            if (letters === "papers") this.#papersTexts.add(text);
             this.#write(text, reading.moves, this.#startOfManeuver());
         }
     }

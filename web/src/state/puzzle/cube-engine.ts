@@ -112,25 +112,24 @@ function readingOf(text: string, answer: ReadAnswer): Reading {
 }
 
 export const askToRead = (
-    { text, ...how }: { text: string; notation?: "papers" },
+    { text, ...how }: { text: string; notation?: "wca" | "papers" },
     signal?: AbortSignal,
 ): Promise<ReadAnswer> =>
     ask("POST /read", { text, ...how, ...(tellsCentres(text) ? { centres: "all" } : {}) }, signal);
 
 export const cubeReader: Reader = {
-    get isPapers() {
-        return settings.papersNotation;
+    get letters() {
+        return settings.papersNotation ? "papers" : "wca";
     },
-    here(text) {
+    here(text, letters) {
         const tokens = wordsOf(text);
         // 54 letters are stickers, even with blanks between them.
         if (tokens.join("").length === 54) return null;
-        if (this.isPapers && tokens.length > 0) return null;
+        if (letters === "papers" && tokens.length > 0) return null;
         const moves = parseMoves(tokens);
         return moves && { moves };
     },
-    async ask(text, signal) {
-        const notation = this.isPapers ? ({ notation: "papers" } as const) : {};
-        return readingOf(text, await askToRead({ text, ...notation }, signal));
+    async ask(text, notation, signal) {
+        return readingOf(text, await askToRead({ text, notation }, signal));
     },
 };

@@ -3,6 +3,7 @@
 // position: it goes on in the list (see searches), and coming back shows it again.
 import { ApiError, type EngineError } from "../../api/client";
 import { type JobEnd, jobsApi } from "../../api/jobs";
+import { isHalted } from "../../api/tasks";
 import type { Ending, Job, SolveAnswer, SolveProgress, SolveRequest } from "../../api/types";
 import type { Facelets } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
@@ -90,6 +91,16 @@ export class JobSolver extends SolverState {
             void searches.goOn();
             if (isWanted()) this.#fail(error.reason);
         }
+    }
+
+    // One of the list, also where another search is about the same cube.
+    show(job: Job): void {
+        const { cube } = job.request;
+        if (asSeen(this.cube.position) !== cube) this.cube.set({ start: cube });
+        if (this.#job?.id === job.id) return;
+        this.#abandon();
+        this.result = this.#results.of(this.#position);
+        this.#attach(job);
     }
 
     // After a reload: the job goes on, if it is about what the page shows.
@@ -229,6 +240,6 @@ export class JobSolver extends SolverState {
 }
 
 function stateOf(phase: Phase): Job["state"] {
-    if (phase === "paused" || phase === "interrupted") return phase;
+    if (isHalted(phase)) return phase;
     return phase === "ended" ? "done" : "running";
 }

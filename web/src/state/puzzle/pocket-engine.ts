@@ -33,7 +33,7 @@ export async function randomPocketCube(): Promise<Facelets> {
 }
 
 export const pocketReader: Reader = {
-    isPapers: false,
+    letters: "wca",
     here(text) {
         const tokens = wordsOf(text);
         const moves = parseMoves(tokens);
@@ -41,7 +41,7 @@ export const pocketReader: Reader = {
         const only = tokens.length === 1 ? tokens[0]! : "";
         return isPocketFacelets(only) ? { position: only.toUpperCase() } : null;
     },
-    async ask(text, signal) {
+    async ask(text, _, signal) {
         const { maneuver, facelets } = await pocketInfo({ cube: text }, signal);
         const moves = maneuver === undefined ? null : parseWord(maneuver);
         return moves ? { moves } : { position: facelets };

@@ -1,6 +1,7 @@
 // What solves a puzzle, as the page sees it: the result so far, and what can be done
 // about the search. How it is made differs: see job-solver and quick-solver.
 import type { EngineError } from "../../api/client";
+import { isHalted } from "../../api/tasks";
 import type { Ending, SolveProgress } from "../../api/types";
 import type { Move } from "../../cube/moves";
 import { standing } from "../server.svelte";
@@ -49,7 +50,7 @@ export abstract class SolverState {
         return this.isBusy || this.phase === "interrupted";
     }
     get isHalted(): boolean {
-        return this.phase === "paused" || this.phase === "interrupted";
+        return isHalted(this.phase);
     }
 
     choose(index: number): void {
