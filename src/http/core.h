@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "http/client_room.h"
 #include "http/quota.h"
 #include "http/refusal.h"
 #include "http/server.h"
@@ -14,7 +15,7 @@ namespace antipode::http {
 struct Core {
     explicit Core(ServerOptions given)
         : options(std::move(given)),
-          connections(std::make_shared<Quota>(options.limits.max_connections)),
+          connections(std::make_shared<Quota>(room_for_clients(options.limits.max_connections))),
           refused(std::make_shared<Quota>(refused_at_once)),
           streams(std::make_shared<Quota>(options.limits.max_streams)),
           bodies(std::make_shared<Quota>(options.limits.max_bodies_bytes)) {}
@@ -25,9 +26,6 @@ struct Core {
                 .content_type = "text/plain; charset=utf-8",
                 .body         = refusal.message.text() + "\n"};
     }
-
-    // Clients too many that are being told so; any more are dropped.
-    static constexpr std::size_t refused_at_once = 64;
 
     const ServerOptions          options;
     const std::shared_ptr<Quota> connections;

@@ -31,8 +31,9 @@ struct ServerLimits {
     std::size_t max_headers      = 100;
     std::size_t max_body_bytes   = std::size_t{1024} * 1024;
     std::size_t max_bodies_bytes = std::size_t{256} * 1024 * 1024;  // of all requests at once
-    std::size_t max_connections  = 1024;  // for one more, the longest idle one is closed
-    std::size_t max_streams      = 256;
+    // For one more, the longest idle one is closed; fewer where there are too few descriptors.
+    std::size_t max_connections = 1024;
+    std::size_t max_streams     = 256;
     // Bytes not yet taken by the client: room for all events that somebody has missed.
     std::size_t               max_stream_backlog = std::size_t{4} * 1024 * 1024;
     std::chrono::milliseconds request_time       = std::chrono::seconds(10);  // to arrive whole

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "http/client_room.h"
 #include "http/server.h"
 #include "tests/http/client.h"
 
@@ -37,6 +38,16 @@ TEST(IdleConnectionBugs, WhoeverIsIdleForLongestGivesWay) {
     EXPECT_EQ(second.ask(get("/")).status, 200);
     EXPECT_EQ(recent.read_to_end(), "");
     EXPECT_EQ(busy.ask("Host: a\r\n\r\n").status, 200);
+}
+
+// Under the usual limit of 1024 descriptors there were none left before there were too many
+// connections: new clients waited for a minute, and the list of cubes could not open its files.
+TEST(IdleConnectionBugs, DescriptorsAreLeftForFilesAndForThoseWhoAreRefused) {
+    EXPECT_EQ(clients_within(1'000'000, 1024), 1024U);
+    EXPECT_EQ(clients_within(1024, 1024), 832U);
+    EXPECT_EQ(clients_within(256, 1024), 64U);
+    EXPECT_EQ(clients_within(24, 1024), 6U);
+    EXPECT_EQ(clients_within(0, 1024), 1U);
 }
 
 }  // namespace

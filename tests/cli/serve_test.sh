@@ -48,4 +48,26 @@ curl -s "http://127.0.0.1:${address##*:}api/v1/schemes?" >schemes
 [[ $(<err) == *"GET /api/v1/schemes?"* ]] || fail "the request is not told: $(<err)"
 stop INT
 
+# Idle clients keep nobody out, even where there are fewer descriptors than clients.
+start_with_few_descriptors() {
+    ulimit -n 200
+    exec antipode "$@"
+}
+rm -f out err
+start_with_few_descriptors serve --port 0 >out 2>err &
+server=$!
+until [[ -s out ]] || ! kill -0 "$server" 2>/dev/null; do sleep 0.1; done
+port=$(sed -n 's,.*:\([0-9]*\)/ .*,\1,p' out)
+idle=()
+for _ in {1..250}; do
+    exec {descriptor}<>"/dev/tcp/127.0.0.1/$port"
+    idle+=("$descriptor")
+done
+status=$(curl -s -m 30 -o answer -w '%{http_code}' "http://127.0.0.1:$port/api/v1/status") || true
+expect_equal 200 "$status" "what a client gets while many others are idle"
+status=$(curl -s -m 30 -o answer -w '%{http_code}' -X POST "http://127.0.0.1:$port/api/v1/workspace/undo") || true
+grep -q nothing-to-undo answer || fail "the list has no descriptors left: $status $(<answer)"
+for descriptor in "${idle[@]}"; do exec {descriptor}>&-; done
+stop TERM
+
 refused --port 0 --workspace /dev/null/workspace.sqlite

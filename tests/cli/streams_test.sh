@@ -29,7 +29,7 @@ first_answers() {  # WANTED COMMAND…: the first line comes, and then nobody re
     IFS= read -r -t 60 answer <&"${COPROC[0]}" || fail "no answer before all are there: $*"
     [[ $answer == $wanted ]] || fail "the first answer of $*: $answer"
     kill -KILL "$coprocess"
-    wait "$coprocess" || true
+    { wait "$coprocess" || true; } 2>/dev/null
 }
 first_answers "R'  (1f*)" antipode solve --optimal --threads 1 --file cubes
 first_answers "R'  (1f*)" antipode solve --optimal --threads 1 R "$far"

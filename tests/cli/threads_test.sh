@@ -27,3 +27,19 @@ fi
 (ulimit -v 2000000 && antipode solve --time 300ms --threads 1000 "$(head -n 1 cubes)" >out 2>err) ||
     fail "solve with too many threads: $(<err)"
 expect_equal 1 "$(wc -l <out)" "solutions with too many threads"
+
+# What takes more memory than there is is refused with the estimate.
+refused() {  # BEGINNING COMMAND…
+    local beginning=$1 status=0
+    shift
+    (ulimit -v 150000 && "$@" >out 2>err) || status=$?
+    expect_equal 4 "$status" "the exit code of $*"
+    [[ $(<err) == "antipode: $beginning"*"of memory, and "*"are available under the limit of the process"* ]] ||
+        fail "what is said of $*: $(<err)"
+}
+refused "counting to distance 9 takes about " antipode count 9
+refused "counting to distance 12 takes about " antipode count 12 --memory 99999G --metric qtm
+refused "counting to distance 9 takes about " antipode theory --depth 9
+refused "10000000 cosets take about " antipode coset --random 10000000 --exact-to 5
+refused "10000000 cosets take about " antipode coset --range 0-9999999 --exact-to 5
+refused "1000000000 cubes take about " antipode survey -n 1000000000

@@ -8,8 +8,10 @@
 #include "search/coset/explore.h"
 #include "search/coset/map.h"
 #include "search/coset/sparse_levels.h"
+#include "search/coset/state_file.h"
 #include "search/coset/unit_work.h"
 #include "search/two_phase/solver.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/two_phase_tables.h"
 
 namespace antipode::coset {
@@ -192,6 +194,19 @@ TEST(CosetMap, IsNotMadeWhenItIsStopped) {
     EXPECT_FALSE(CosetMap::make({layout, Extent::small, 1, stop.get_token()}, reserve));
 }
 
+TEST(CosetMap, IsNotReadFromAFileToTheEndWhenItIsStopped) {
+    const testing::TemporaryFolder folder;
+    const PageLayout               layout(testing::two_phase_tables(Metric::htm)->small());
+    std::optional<Mapping>         reserve;
+    auto                           map  = CosetMap::make({layout, Extent::small, 1}, reserve);
+    const auto                     file = StateFile::open(folder.path() / "coset.state");
+    ASSERT_FALSE(file->save("htm", {}, *map));
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(file->load("htm", *map));
+    EXPECT_FALSE(file->load("htm", *map, stop.get_token()));
+}
+
 TEST(CosetMap, OfARunThatWasStoppedMeanwhileHasNoDistances) {
     std::stop_source stop;
     CosetRequest     request = exactly_to(9, Metric::htm, {.extent = Extent::small});
@@ -199,10 +214,10 @@ TEST(CosetMap, OfARunThatWasStoppedMeanwhileHasNoDistances) {
     const auto answer =
         explore_coset(*testing::two_phase_tables(Metric::htm), request,
                       {.stop = stop.get_token(), .on_level = [&](const CosetLevel& level) {
-                           if (level.distance == 3) stop.request_stop();
+                           if (level.distance == 0) stop.request_stop();
                        }});
     EXPECT_EQ(answer->ended, CosetEnd::stopped);
-    EXPECT_EQ(answer->levels.size(), 4U);
+    EXPECT_EQ(answer->levels.size(), 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Metrics, CosetTwoPhase, ::testing::Values(Metric::htm, Metric::qtm));

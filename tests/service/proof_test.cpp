@@ -91,5 +91,14 @@ TEST_F(ProofState, CannotBeKeptWhereNothingCanBeWritten) {
     EXPECT_TRUE(antipode::testing::names_in(folder_.path()).empty());
 }
 
+// Two programs with one file would overwrite what the other has saved.
+TEST_F(ProofState, HasOneProgramAtATime) {
+    ProofFile first(file_.path());
+    EXPECT_FALSE(first.hold());
+    ProofFile second(file_.path());
+    EXPECT_EQ(second.hold()->message.text(),
+              file_.path().string() + " is in use by another antipode");
+}
+
 }  // namespace
 }  // namespace antipode::service

@@ -164,12 +164,14 @@ std::optional<Error> too_much_to_count(const CountRequest& request) {
     if (auto error =
             request.centres.empty() ? more_than_allowed(request) : too_much_with_centres(request))
         return error;
-    const double          needed = needed_memory(request);
+    return beyond_memory(request.depth, needed_memory(request));
+}
+
+std::optional<Error> beyond_memory(unsigned depth, double needed) {
     const AvailableMemory memory = available_memory();
     if (needed <= static_cast<double>(memory.bytes)) return std::nullopt;
-    return environment_error(
-        explore_message<"count-beyond-memory">(request.depth, static_cast<std::uint64_t>(needed),
-                                               memory.bytes, name_of(memory.limited_by)));
+    return environment_error(explore_message<"count-beyond-memory">(
+        depth, static_cast<std::uint64_t>(needed), memory.bytes, name_of(memory.limited_by)));
 }
 
 }  // namespace antipode::counting

@@ -54,6 +54,9 @@ unsigned counting_threads(const CountRequest& request);
 // What it takes in all, in bytes, with one thread at least.
 double needed_memory(const CountRequest& request);
 
+// Where there is less memory than so many bytes: tells them.
+std::optional<Error> beyond_memory(unsigned depth, double needed);
+
 // Where not even one has, or there is less memory than it takes: tells the estimate.
 std::optional<Error> too_much_to_count(const CountRequest& request);
 

@@ -7,6 +7,7 @@
 #include "cube/kernel/conjugates.h"
 #include "cube/papers.h"
 #include "explore/corner_buckets.h"
+#include "explore/count/plan.h"
 #include "notation/succession.h"
 
 namespace antipode {
@@ -21,6 +22,9 @@ struct ByZip {
 };
 
 using Representatives = std::vector<std::pair<Zip, Cube>>;  // by zip, each once
+
+// By a quarter turn, of a representative and of its inverse.
+constexpr std::size_t neighbours_of_class = 24;
 
 void add_images(const Cube& cube, CornerSet& corners) {
     std::array<Cube, Symmetry::count> images;
@@ -49,6 +53,7 @@ DepthCount count_of(const Representatives& classes, const std::stop_token& stop)
 Representatives farther(const Representatives& classes, const Representatives& nearer,
                         const std::stop_token& stop) {
     Representatives next;
+    next.reserve(neighbours_of_class * classes.size());
     for (const auto& [zip, cube] : classes) {
         if (stop.stop_requested()) return {};
         for (const Cube& side : {cube, inverse(cube)})
@@ -112,6 +117,16 @@ std::vector<DepthCount> counts_by_depth(std::size_t depth, const std::stop_token
         if (!stop.stop_requested()) counts.push_back(count);
     }
     return counts;
+}
+
+std::optional<Error> too_much_to_count_by_depth(std::size_t depth) {
+    if (depth == 0) return std::nullopt;
+    const auto   last_but_one = static_cast<unsigned>(depth - 1);
+    const double classes =
+        counting::expected_positions(Metric::qtm, last_but_one) / (2 * Symmetry::count);
+    return counting::beyond_memory(
+        static_cast<unsigned>(depth),
+        classes * neighbours_of_class * sizeof(Representatives::value_type));
 }
 
 }  // namespace antipode

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "base/natural.h"
+#include "base/result.h"
 #include "notation/metric.h"
 
 namespace antipode {
@@ -27,5 +29,8 @@ struct DepthCount {
 // By quarter turns, from 0 to `depth`, breadth first up to isomorphism; shorter if
 // stopped.
 std::vector<DepthCount> counts_by_depth(std::size_t depth, const std::stop_token& stop = {});
+
+// Where there is less memory than that takes: tells the estimate.
+std::optional<Error> too_much_to_count_by_depth(std::size_t depth);
 
 }  // namespace antipode

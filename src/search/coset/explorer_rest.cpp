@@ -224,7 +224,11 @@ std::optional<Error> Explorer::resume() {
     }
     if (watch_.file == nullptr || !watch_.file->exists()) return std::nullopt;
     if (auto error = make_map(); error || is_stopped_) return error;
-    auto snapshot = watch_.file->load(subject_text(request_, metric_), dense_->map());
+    auto snapshot = watch_.file->load(subject_text(request_, metric_), dense_->map(), watch_.stop);
+    if (watch_.stop.stop_requested()) {
+        dense_.reset();  // so that the file stays as it is
+        return stop();
+    }
     if (!snapshot) return snapshot.error();
     if (auto error = only_bounds(snapshot->levels)) return error;
     dense_->recount(request_.threads);

@@ -115,7 +115,8 @@ Result<StateFile> StateFile::open(const std::filesystem::path& path) {
     return file;
 }
 
-Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) const {
+Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map,
+                                 const std::stop_token& stop) const {
     const File file = File::open(path_);
     if (!file.is_open())
         return file_trouble(
@@ -130,19 +131,20 @@ Result<Snapshot> StateFile::load(const std::string& subject, CosetMap& map) cons
         return file_trouble(search_message<"coset-file-of-other">(path_.string(), first));
     auto       parsed = parse_header(header);
     const bool is_whole =
-        parsed && read_pages(file, map) && read_farther(file, map, parsed->snapshot.farther)
+        parsed && read_pages(file, map, stop) && read_farther(file, map, parsed->snapshot.farther)
         && (parsed->snapshot.farther.empty()
             || checksum(std::as_bytes(std::span(parsed->snapshot.farther))) == parsed->farther_sum);
     if (!is_whole) return file_trouble(search_message<"coset-file-damaged">(path_.string()));
     return std::move(parsed->snapshot);
 }
 
-bool StateFile::read_pages(const File& file, CosetMap& map) {
+bool StateFile::read_pages(const File& file, CosetMap& map, const std::stop_token& stop) {
     std::vector<std::uint64_t> sums(map.held().size());
     if (file.read(std::as_writable_bytes(std::span(sums)), sums_offset)
         != sums.size() * sizeof(std::uint64_t))
         return false;
     for (std::size_t slot = 0; slot < sums.size(); ++slot) {
+        if (stop.stop_requested()) return false;
         const std::span<std::byte> bytes(map.page(map.held()[slot]), page_bytes);
         if (file.read(bytes, page_offset(map, slot)) != page_bytes || checksum(bytes) != sums[slot])
             return false;

@@ -44,8 +44,10 @@ public:
 
     bool exists() const { return std::filesystem::exists(path_); }
 
-    // `subject` says of what coset, in what metric; another one's file is refused.
-    Result<Snapshot>                   load(const std::string& subject, CosetMap& map) const;
+    // `subject` says of what coset, in what metric; another one's file is refused. An error too
+    // where it is stopped.
+    Result<Snapshot>                   load(const std::string& subject, CosetMap& map,
+                                            const std::stop_token& stop = {}) const;
     [[nodiscard]] std::optional<Error> save(const std::string& subject, const Snapshot& snapshot,
                                             const CosetMap& map) const;
     // When nothing is left to be done.
@@ -61,7 +63,8 @@ private:
         std::span<const std::uint64_t> farther;
     };
     [[nodiscard]] static std::error_code write(const File& file, const Content& content);
-    [[nodiscard]] static bool            read_pages(const File& file, CosetMap& map);
+    [[nodiscard]] static bool            read_pages(const File& file, CosetMap& map,
+                                                    const std::stop_token& stop);
 
     std::filesystem::path path_;
     FileLock              lock_;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "explore/path.h"
+#include "explore/theory/growth.h"
 #include "explore/theory/report.h"
 #include "service/answers/position.h"
 #include "service/requests/find.h"

@@ -9,6 +9,7 @@
 #include "base/checksum.h"
 #include "base/parse_json.h"
 #include "base/read_file.h"
+#include "base/resume_lock.h"
 #include "base/seconds.h"
 #include "cube/facelets.h"
 #include "cube/validity.h"
@@ -140,6 +141,12 @@ Result<optimal::Proof> parse_proof(const Json& json) {
     } catch (const Json::exception&) {
         return wrong;
     }
+}
+
+std::optional<Error> ProofFile::hold() {
+    lock_ = std::make_shared<FileLock>(lock_beside(path_));
+    if (lock_->state() != FileLock::State::busy) return std::nullopt;
+    return environment_error(service_message<"count-file-in-use">(path_.string()));
 }
 
 Result<std::optional<optimal::Proof>> ProofFile::load() const {

@@ -12,8 +12,10 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
+#include "base/file_lock.h"
 #include "base/result.h"
 #include "search/optimal/proof.h"
 #include "service/json_fwd.h"
@@ -27,6 +29,9 @@ Result<optimal::Proof> parse_proof(const Json& json);
 class ProofFile {
 public:
     explicit ProofFile(std::filesystem::path path) : path_(std::move(path)) {}
+
+    // Keeps others away from it, as long as it is held; wrong if somebody has it.
+    [[nodiscard]] std::optional<Error> hold();
 
     // Nothing if there is no such file; wrong if it holds something else.
     Result<std::optional<optimal::Proof>> load() const;
@@ -43,7 +48,8 @@ private:
     std::filesystem::path temporary() const { return path_.string() + ".part"; }
     Error                 cannot_be_written() const;
 
-    std::filesystem::path path_;
+    std::filesystem::path     path_;
+    std::shared_ptr<FileLock> lock_;
 };
 
 }  // namespace antipode::service

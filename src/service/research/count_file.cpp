@@ -7,8 +7,8 @@
 
 #include "base/checksum.h"
 #include "base/read_file.h"
+#include "base/resume_lock.h"
 #include "service/messages.h"
-#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {

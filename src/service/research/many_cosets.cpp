@@ -8,13 +8,13 @@
 #include "base/parse_json.h"
 #include "base/random.h"
 #include "base/read_file.h"
+#include "base/resume_lock.h"
 #include "base/seconds.h"
 #include "base/text_lines.h"
 #include "search/messages.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/research/coset.h"
-#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/resume_lock.h"
 #include "service/messages.h"
 #include "service/requests/room.h"
-#include "service/research/resume_lock.h"
 
 namespace antipode::service {
 namespace {

@@ -25,6 +25,8 @@ Result<Question> theory_question(const Json& json, const Laboratory&) {
     const auto fields = Fields::read(json, theory_fields);
     if (!fields) return fields.error();
     const auto depth = fields->whole<std::size_t>("depth");
+    if (const auto error = too_much_to_count_by_depth(depth))
+        return wrong_field("depth", error->message);
     return Question{
         .kind   = "theory",
         .fields = share(fields->record()),

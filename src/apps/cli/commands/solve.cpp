@@ -45,6 +45,7 @@ std::optional<Error> read_resume(const Session& session, SolveOptions& options) 
     if (session.has("file") || session.has_many_subjects())
         return usage_error(message<"resume-one-cube">());
     options.proof_file.emplace(*path);
+    if (auto error = options.proof_file->hold()) return error;
     if (auto error = options.proof_file->why_unwritable()) return error;
     return load_proof(options);
 }

@@ -21,14 +21,15 @@ void print_report(Session& session, const std::vector<TheoryLine>& lines) {
 }
 
 ExitCode run(Session& session) {
+    const auto depth = session.fields().whole<std::size_t>("depth");
+    if (const auto error = too_much_to_count_by_depth(depth)) return session.fail(*error);
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
     const auto      show = [&](const Message& part, double fraction) {
         line.show(part.text(), fraction);
     };
-    const auto lines = theory_report({.depth       = session.fields().whole<std::size_t>("depth"),
-                                      .stop        = interrupt.token(),
-                                      .on_progress = show});
+    const auto lines =
+        theory_report({.depth = depth, .stop = interrupt.token(), .on_progress = show});
     line.erase();
     print_report(session, lines);
     return interrupt.happened() ? ExitCode::interrupted : ExitCode::done;

@@ -6,7 +6,7 @@
 
 #include "base/file_lock.h"
 
-namespace antipode::service {
+namespace antipode {
 
 inline FileLock lock_beside(std::filesystem::path path) {
     // A program that was killed keeps its lock until its memory is given back, which may
@@ -16,4 +16,4 @@ inline FileLock lock_beside(std::filesystem::path path) {
     return FileLock::wait(path, {.max_time = time_to_end});
 }
 
-}  // namespace antipode::service
+}  // namespace antipode
