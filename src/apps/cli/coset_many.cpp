@@ -41,7 +41,11 @@ public:
         if (auto error = open_results()) return fail(*error);
         const auto source = make_source();
         {
-            const std::jthread explorer([&] { explore_all(*source); });
+            const std::jthread explorer([&] {
+                trouble_ = service::explore_units(*source, interrupt_.token(), [&](Unit unit) {
+                    return explore(chosen_.cubes[unit]);
+                });
+            });
             while (source->attend()) show_progress();
         }
         progress_.erase();
@@ -113,14 +117,6 @@ private:
         const auto on_finished = [this](const counting::FinishedUnit&) { ++done_; };
         if (cluster_ != nullptr) return cluster_->sources()(0, std::move(units), on_finished);
         return counting::local_source(0, std::move(units), on_finished);
-    }
-
-    void explore_all(counting::UnitSource& source) {
-        while (const auto unit = source.next()) {
-            if (!trouble_ && !interrupt_.happened()) trouble_ = explore(chosen_.cubes[*unit]);
-            source.finish(*unit, {});
-            if (trouble_ || interrupt_.happened()) source.stop();
-        }
     }
 
     std::optional<Error> explore(const Cube& cube) {
