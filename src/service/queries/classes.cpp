@@ -10,7 +10,7 @@ constexpr std::array isomorphs_answer = {
     sometimes("morph", Kind::whole),
     sometimes("pos_ref", Kind::wholes),
     sometimes("representative"),
-    among(target_names, sometimes("form")),
+    sometimes("form", one_of(target_names)),
     sometimes("isomorphs", Kind::texts),
     sometimes("maneuver", "of words: as it was given"),
     sometimes("count", Kind::whole, "of words"),
@@ -27,12 +27,13 @@ constexpr std::array group_answer  = {
      always("generators", Kind::texts),
      always("order", "how many positions there are, in decimal digits"),
      always("abelian", Kind::flag),
-     always("centre", Kind::object, "", centre_fields),
-     always("corners", Kind::object, "", action_answer),
-     always("edges", Kind::object, "", action_answer),
+     always("centre", Kind::object, centre_fields),
+     always("corners", Kind::object, action_answer),
+     always("edges", Kind::object, action_answer),
      always("sticker_orbits", Kind::text_lists),
      sometimes("contains", Kind::flag, "whether the position asked about is in the group"),
-     sometimes_nullable("word", "for the position, or null if it is not in the group"),
+     sometimes("word", with_need(Need::optional_nullable),
+               "for the position, or null if it is not in the group"),
 };
 
 constexpr Query queries[] = {

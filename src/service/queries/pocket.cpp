@@ -38,7 +38,7 @@ constexpr std::array solve_fields = {
     sometimes("solutions", Kind::texts, "all that are equally short"),
     sometimes("generators", Kind::texts),
     always("length", Kind::whole),
-    among(pocket_metric_names, always("metric")),
+    always("metric", one_of(pocket_metric_names)),
     always("optimal", Kind::flag),
 };
 constexpr Shape      solve_answer    = {"PocketSolution", solve_fields};
@@ -54,7 +54,7 @@ constexpr std::array info_fields = {
     always("distance", Kind::object, "from solved", distance_answer),
     always("generator", "of fewest face turns; makes home"),
     always("order", Kind::whole),
-    among(parity_names, always("parity")),
+    always("parity", one_of(parity_names)),
     always("cycles", "of the corners"),
     always("symmetry"),
     always("images", Kind::whole, "how many positions are this one up to symmetry"),
@@ -76,15 +76,15 @@ constexpr std::array draw_fields  = {
      always("position", Kind::whole),
      always("seed", Kind::whole),
      always("number", Kind::whole, "among those of the seed, from 1"),
-     among(pocket_form_names, always("form", "of the text")),
+     always("form", "of the text", one_of(pocket_form_names)),
      always("text", "in the form asked for"),
 };
 constexpr Shape      draw_answer   = {"PocketDraw", draw_fields};
 constexpr std::array random_answer = {
-    always("cubes", Kind::objects, "", draw_answer),
+    always("cubes", Kind::objects, draw_answer),
 };
 constexpr std::array count_fields = {
-    among(pocket_metric_names, always("metric")),
+    always("metric", one_of(pocket_metric_names)),
     always("greatest", Kind::whole, "distance from solved"),
     always("positions", Kind::whole, "in all"),
     always("counts", Kind::wholes, "of positions, by distance from 0"),
@@ -99,10 +99,10 @@ constexpr std::array class_fields = {
 };
 constexpr Shape      class_answer     = {"PocketClass", class_fields};
 constexpr std::array antipodes_fields = {
-    among(pocket_metric_names, always("metric")),
+    always("metric", one_of(pocket_metric_names)),
     always("distance", Kind::whole),
     always("positions", Kind::whole),
-    always("classes", Kind::objects, "", class_answer),
+    always("classes", Kind::objects, class_answer),
 };
 constexpr Shape antipodes_answer = {"PocketAntipodes", antipodes_fields};
 

@@ -49,9 +49,9 @@ constexpr std::array info_fields = {
     as_message("reason_message"),
     sometimes("repairs", Kind::objects, "the smallest that would help", repair_shape),
     always("trace", Kind::wholes),
-    among(parities_of_both, always("parity")),
-    among(parity_names, always("corner_parity")),
-    among(parity_names, always("edge_parity")),
+    always("parity", one_of(parities_of_both)),
+    always("corner_parity", one_of(parity_names)),
+    always("edge_parity", one_of(parity_names)),
     always("order", Kind::whole),
     always("corner_cycles", Kind::whole_lists),
     always("edge_cycles", Kind::whole_lists),
@@ -65,7 +65,7 @@ constexpr std::array info_fields = {
     always("zip", Kind::wholes),
     always("pos_ref", Kind::wholes, "the zip of the isomorph that represents all"),
     always("transcription", Kind::object, "of the papers of 2004", transcription_fields),
-    always("cubies", Kind::object, "", cubies_fields),
+    always("cubies", Kind::object, cubies_fields),
     sometimes("maneuver", "as it was given"),
 };
 constexpr Shape      info_answer     = {"Info", info_fields};
@@ -76,8 +76,8 @@ constexpr std::array position_answer = {
     centres_answer,
 };
 constexpr auto written_answer =
-    joined(position_answer, std::array{among(target_names, always("form", "of the text")),
-                                       always("text", "the position in the form asked for")});
+    joined(position_answer, always("form", "of the text", one_of(target_names)),
+           always("text", "the position in the form asked for"));
 constexpr std::array random_answer = {
     always("cubes", Kind::texts, "in the form asked for"),
 };

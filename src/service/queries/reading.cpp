@@ -15,14 +15,12 @@ Result<Json> answer_complete(const Fields& fields, const PocketEngine&) {
 }
 
 constexpr Field lengths_answer =
-    among(metric_names, sometimes("lengths", Kind::counts, "in each metric"));
-constexpr Field held_answer = {
-    .name    = "held",
-    .summary = "the rotations that bring a cube to the way it is held at the end",
-    .need    = Need::required};
+    sometimes("lengths", Kind::counts, "in each metric", one_of(metric_names));
+constexpr Field held_answer =
+    field("held", "the rotations that bring a cube to the way it is held at the end", required);
 
 constexpr std::array read_fields = {
-    among(form_names, always("form", "what it was taken for")),
+    always("form", "what it was taken for", one_of(form_names)),
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
@@ -43,7 +41,8 @@ constexpr std::array word_answer = {
     lengths_answer,
     held_answer,
     always("moves", Kind::texts, "the turns one by one"),
-    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if asked for"),
+    sometimes("brackets", with_need(Need::optional_nullable),
+              "such as \"[F: [R, U]]\", or null; if asked for"),
 };
 constexpr std::array complete_answer = {
     always("facelets", "with all stickers that are determined"),

@@ -17,9 +17,9 @@ constexpr std::array picture_fields = {
 };
 
 constexpr std::array scanned_fields = {
-    always("facelets",
-           "the most likely cube; with any order of pictures, held with white up and "
-           "green in front"),
+    always(
+        "facelets",
+        "the most likely cube; with any order of pictures, held with white up and green in front"),
     always("probability", Kind::number, "from 0 to 1"),
     always("doubtful", Kind::wholes, "the facelets that may be another colour, from 0"),
     nullable("second", Kind::object, "the runner-up", second_answer),

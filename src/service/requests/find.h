@@ -34,39 +34,32 @@ struct FindQuestion {
 };
 
 inline constexpr std::array find_where_fields = {
-    Field{.name    = "where",
-          .summary = "the condition, made up of names, numbers, \"texts\", comparisons, + - * %, "
-                     "and, or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
-          .need    = Need::required,
-          .option  = {.letter = 'w', .value = "EXPR"}},
-    Field{.name    = "depth",
-          .kind    = Kind::whole,
-          .summary = "look at all positions within this many moves, at most 12; by default all "
-                     "positions that can satisfy the condition are put together",
-          .bounds  = {0, FindQuestion::deepest},
-          .option  = {.letter = 'd', .value = "N"}},
+    field("where",
+          "the condition, made up of names, numbers, \"texts\", comparisons, + - * %, and, or, not "
+          "and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
+          required, typed("EXPR", 'w')),
+    field("depth", Kind::whole,
+          "look at all positions within this many moves, at most 12; by default all positions that "
+          "can satisfy the condition are put together",
+          within({0, FindQuestion::deepest}), typed("N", 'd')),
     metric_field,
-    Field{.name     = "from",
-          .summary  = "start from this position instead of solved",
-          .diagnose = diagnose_cube,
-          .option   = {.value = "CUBE"}},
-    Field{.name    = "moves",
-          .summary = "use only these turns, such as \"R U\", \"R2 U\" or \"R' U\"",
-          .option  = {.value = "SET"}},
+    field("from", "start from this position instead of solved", diagnosed(diagnose_cube),
+          typed("CUBE")),
+    field("moves", "use only these turns, such as \"R U\", \"R2 U\" or \"R' U\"", typed("SET")),
     every_field,
     classes_field("96"),
     count_flag,
-    Field{.name    = "modulo",
-          .summary = "count positions as one if they differ only by turns of a face (or of two "
-                     "opposite ones) before or after",
-          .option  = {.value = "FACES"}},
+    field("modulo",
+          "count positions as one if they differ only by turns of a face (or of two opposite ones) "
+          "before or after",
+          typed("FACES")),
 };
 
 // At a shell, where one sees what comes; and of a question, whose answer is kept.
 inline constexpr auto find_fields =
-    joined(find_where_fields, std::array{listing_limit, threads_field}, centred_reading_fields);
+    joined(find_where_fields, listing_limit, threads_field, centred_reading_fields);
 inline constexpr auto find_question_fields =
-    joined(find_where_fields, std::array{question_limit}, centred_reading_fields);
+    joined(find_where_fields, question_limit, centred_reading_fields);
 
 Result<FindQuestion>   read_find(const Fields& fields);
 Result<WantedQuestion> read_find_all(const Fields& fields);

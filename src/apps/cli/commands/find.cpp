@@ -85,10 +85,8 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto options = joined(
-    service::changed(service::find_fields, "where",
-                     [](Field& field) { field.need = service::Need::optional; }),
-    found_options,
-    std::array{flag("names", "list the names that conditions can use, and do nothing else")});
+    changed(service::find_fields, "where", with_need(service::Need::optional)), found_options,
+    flag("names", "list the names that conditions can use, and do nothing else"));
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "no position, within the depth if one is given, satisfies the condition"},

@@ -28,30 +28,22 @@ ExitCode run(Session& session) {
 }
 
 constexpr std::array fields = {
-    Field{
-        .name = "pictures",
-        .kind = Kind::texts,
-        .summary =
-            "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
-            "opposite corners; or a folder with them",
-        .bounds = {1, 1000},  // how many make a cube is told by who looks at them
-        .option = {.value = "FILE", .is_argument = true}},
-    Field{.name    = "camera",
-          .summary = "look through a camera instead: its number, a device, a film, or an address",
-          .option  = {.letter = 'c', .value = "SOURCE"}},
+    // How many make a cube is told by who looks at them.
+    field("pictures", Kind::texts,
+          "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
+          "opposite corners; or a folder with them",
+          within({1, 1000}), as_argument("FILE")),
+    field("camera", "look through a camera instead: its number, a device, a film, or an address",
+          typed("SOURCE", 'c')),
     flag("watch", "with {camera}: go on with the next cube", 'w'),
-    Field{.name    = "colours",
-          .summary = "read measured colours instead: one JSON object per line, with rgb, a list of "
-                     "54 colours [red,green,blue]; - for standard input",
-          .option  = {.value = "FILE", .names_file = true}},
+    field("colours",
+          "read measured colours instead: one JSON object per line, with rgb, a list of 54 colours "
+          "[red,green,blue]; - for standard input",
+          typed_file()),
     service::guide_field,
-    service::changed(service::picture_order_field,
-                     [](Field& field) {
-                         field.otherwise = {};
-                         field.summary =
-                             "net: the pictures are U R F D L B, upright as in the net (the "
-                             "default with {colours}); any: in any order, each any way up";
-                     }),
+    changed(service::picture_order_field, by_default({}),
+            "net: the pictures are U R F D L B, upright as in the net (the default with "
+            "{colours}); any: in any order, each any way up"),
 };
 
 constexpr Example examples[] = {

@@ -16,11 +16,11 @@ constexpr std::array method_answer = {
     always("guarantee"),
     always("tables", "that it needs"),
     always("bytes", Kind::whole, "of the tables"),
-    among(service::effort_names, always("effort")),
+    always("effort", one_of(service::effort_names)),
     always("explanation", "how it works"),
 };
 constexpr std::array method_list = {
-    always("methods", Kind::objects, "", Shape{"Method", method_answer}),
+    always("methods", Kind::objects, Shape{"Method", method_answer}),
 };
 
 constexpr std::array goal_answer = {
@@ -31,7 +31,7 @@ constexpr std::array goal_answer = {
     nullable("at", "pieces tell its places apart, such as these"),
 };
 constexpr std::array goal_list = {
-    always("goals", Kind::objects, "", Shape{"GoalRow", goal_answer}),
+    always("goals", Kind::objects, Shape{"GoalRow", goal_answer}),
 };
 
 http::Response answer_goals(const Call&) {

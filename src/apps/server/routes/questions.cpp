@@ -15,7 +15,7 @@ using service::Json;
 using service::TaskFamily;
 
 constexpr std::array id_field = {
-    Field{.name = "id", .summary = "of the question, such as q3", .need = Need::required},
+    field("id", "of the question, such as q3", required),
 };
 
 constexpr std::array question_list = {
@@ -24,7 +24,7 @@ constexpr std::array question_list = {
 
 constexpr std::array question_events = {
     task_state_event,
-    always("progress", Kind::object, "", question_progress_shape),
+    always("progress", Kind::object, question_progress_shape),
     always("item", Kind::object, "a piece of the answer"),
     always("done", Kind::object, "the question without its items", listed_question),
 };
@@ -35,7 +35,7 @@ constexpr std::array condition_name = {
     always("summary"),
 };
 constexpr std::array name_list = {
-    always("names", Kind::objects, "", Shape{"ConditionName", condition_name}),
+    always("names", Kind::objects, Shape{"ConditionName", condition_name}),
 };
 
 http::Response answer_names(const Call&) {

@@ -44,7 +44,7 @@ constexpr std::array scramble_answer = {
     always("number", Kind::whole, "from 1"),
 };
 constexpr std::array scrambles_answer = {
-    always("scrambles", Kind::objects, "", Shape{"Scramble", scramble_answer}),
+    always("scrambles", Kind::objects, Shape{"Scramble", scramble_answer}),
 };
 
 // ---- as a stream ------------------------------------------------------------------
