@@ -110,12 +110,6 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     return request;
 }
 
-Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
-    const auto fields =
-        use == SolveUse::job ? Fields::read(json, job_fields) : Fields::read(json, solve_fields);
-    return fields ? read_solve(*fields, use) : fields.error();
-}
-
 SolveTask task_of(const SolveRequest& request, std::size_t cube) {
     const bool has_own_end = request.how.shortest || request.how.goal;
     SolveTask  task        = {.cube   = request.cubes.at(cube).cube,

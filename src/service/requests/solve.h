@@ -73,9 +73,6 @@ inline constexpr auto job_fields =
 // Of fields that one of these lists describes.
 Result<SolveRequest> read_solve(const Fields& fields, SolveUse use);
 
-// The same, from JSON.
-Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use);
-
 // One cube of the request. Limits with 0 threads stand for all.
 SolveTask task_of(const SolveRequest& request, std::size_t cube);
 

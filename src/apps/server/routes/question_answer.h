@@ -20,13 +20,13 @@ inline constexpr std::array question_progress = {
 };
 inline constexpr Shape question_progress_shape = {"QuestionProgress", question_progress};
 
-std::vector<std::string_view> question_kinds();
+std::vector<std::string_view> question_kind_names();
 
 // Of one kind; where none is said, of any.
 constexpr auto question_fields(const QuestionShapes& shapes = {}) {
     return std::array{
         always("id", "such as q3"),
-        always("kind", one_of(question_kinds)),
+        always("kind", one_of(question_kind_names)),
         task_state_field,
         always("question", Kind::object, "the fields as they were understood"),
         nullable("progress", Kind::object, "null before it has begun", question_progress_shape),

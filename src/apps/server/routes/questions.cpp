@@ -109,11 +109,7 @@ constexpr Route routes[] = {
 
 }  // namespace questions_detail
 
-std::vector<std::string_view> question_kinds() {
-    auto names = names_of(service::task_kinds());
-    std::erase(names, "solve");
-    return names;
-}
+std::vector<std::string_view> question_kind_names() { return names_of(service::question_kinds()); }
 
 std::span<const Route> question_routes() { return questions_detail::routes; }
 
