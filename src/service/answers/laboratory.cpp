@@ -49,12 +49,6 @@ Result<std::vector<Move>> read_moves(const FindQuestion& question) {
     return set->turns();
 }
 
-Json path_words_json(const std::vector<Moves>& words) {
-    Json list = Json::array();
-    for (const Moves& word : words) list.push_back(antipode::to_text(word));
-    return list;
-}
-
 std::string markdown_row(const std::vector<std::string>& cells) {
     std::string text = "|";
     for (const std::string& cell : cells) text += fmt::format(" {} |", cell);
@@ -154,10 +148,9 @@ std::vector<ConditionName> condition_names() {
 }
 
 Json names_json() {
-    Json list = Json::array();
-    for (const ConditionName& name : condition_names())
-        list.push_back({{"name", name.text}, {"type", name.type}, {"summary", name.summary}});
-    return list;
+    return list_json(condition_names(), [](const ConditionName& name) {
+        return Json{{"name", name.text}, {"type", name.type}, {"summary", name.summary}};
+    });
 }
 
 std::optional<Error> unanswerable(const PathRequest& request) {
@@ -178,7 +171,7 @@ Json to_json(const PathAnswer& answer, Metric metric) {
     return {{"length", answer.length ? Json(*answer.length) : Json(nullptr)},
             {"metric", row(metric).name},
             {"lower_bound", answer.lower_bound},
-            {"words", path_words_json(answer.words)},
+            {"words", list_json(answer.words, word_text)},
             {"ended", answer.stopped  ? "stopped"
                       : answer.length ? "found"
                                       : "exhausted"}};
@@ -193,17 +186,16 @@ Result<PathAnswer> equivalent_words(const Maneuver& word, Metric metric, const P
 }
 
 Json to_json(const TheoryLine& line) {
-    Json table = Json::array();
-    for (const auto& cells : line.table.rows) {
-        Json entry = Json::object();
-        for (std::size_t i = 0; i < cells.size(); ++i) entry[line.table.head[i]] = cells[i];
-        table.push_back(std::move(entry));
-    }
+    const auto entry = [&](const auto& cells) {
+        Json by_name = Json::object();
+        for (std::size_t i = 0; i < cells.size(); ++i) by_name[line.table.head[i]] = cells[i];
+        return by_name;
+    };
     Json json = {{"name", line.name}, {"title", line.title}};
     add_sentence(json, "answer", line.answer);
     json["papers"]  = line.papers;
     json["verdict"] = antipode::name_of(line.verdict);
-    json["table"]   = std::move(table);
+    json["table"]   = list_json(line.table.rows, entry);
     return json;
 }
 

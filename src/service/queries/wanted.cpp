@@ -38,17 +38,14 @@ constexpr Shape      closure_answer = {"Closure", closure_answer_fields};
 constexpr std::array like_answer    = {always("condition", "for find")};
 
 Result<Json> answer_drawings(const Fields&, const PocketEngine&) {
-    Json list = Json::array();
-    for (const NamedPattern& row : pattern_names())
-        list.push_back({{"name", row.name}, {"drawing", row.drawing}});
-    return Json{{"drawings", std::move(list)}};
+    return Json{{"drawings", list_json(pattern_names(), [](const NamedPattern& row) {
+                     return Json{{"name", row.name}, {"drawing", row.drawing}};
+                 })}};
 }
 
 Json rows_json(SymmetryTable table) {
-    Json list = Json::array();
-    for (const SymmetryRow& row : symmetry_rows(table, symmetries_only()))
-        list.push_back(to_json(row));
-    return with_exact_numbers(std::move(list));
+    return with_exact_numbers(list_json(symmetry_rows(table, symmetries_only()),
+                                        [](const SymmetryRow& row) { return to_json(row); }));
 }
 
 // The same for ever, and counted in a moment that is too long for every request.

@@ -71,8 +71,8 @@ Json record_of(const Fields& fields, const SolveRequest& request) {
     Json record = fields.json();
     for (const char* name : {"kind", "as", "notation"}) record.erase(name);
     if (fields.flag("open")) return record;  // incomplete cubes stay as they were written
-    Json cubes = Json::array();
-    for (const CentredCube& cube : request.cubes) cubes.push_back(to_text(cube, Form::facelets));
+    Json cubes = list_json(request.cubes,
+                           [](const CentredCube& cube) { return to_text(cube, Form::facelets); });
     if (request.is_list)
         record["cubes"] = std::move(cubes);
     else

@@ -106,8 +106,8 @@ std::optional<Error> explore_units(
 Json to_json(const CosetRecord& record, const CosetOrder& order) {
     Json json = {{"coset", record.coset}, {"cube", left_text(order.request.cube)}};
     json.update(question_of(order));
-    json["levels"] = Json::array();
-    for (const coset::CosetLevel& level : record.levels) json["levels"].push_back(to_json(level));
+    json["levels"] =
+        list_json(record.levels, [](const coset::CosetLevel& level) { return to_json(level); });
     json["left"]    = record.left;
     json["seconds"] = record.seconds;
     return json;

@@ -15,9 +15,7 @@ namespace antipode::service {
 namespace {
 
 Json estimates_json(const std::vector<PositionEstimate>& estimates) {
-    Json list = Json::array();
-    for (const PositionEstimate& each : estimates) list.push_back(to_json(each));
-    return list;
+    return list_json(estimates, [](const PositionEstimate& each) { return to_json(each); });
 }
 
 // Goes through the cosets one after the other; what is in the file is not done again.

@@ -61,10 +61,9 @@ void restore_open(const Json& record, const TaskReader& read, BoardEntry& restor
 
 Json to_json(const TaskRecord& record) {
     Json json = to_json(record.task);
-    if (!record.task.items.empty()) {
-        Json& numbers = json["item_events"] = Json::array();
-        for (const TaskEvents::Pointer& item : record.task.items) numbers.push_back(item->id);
-    }
+    if (!record.task.items.empty())
+        json["item_events"] =
+            list_json(record.task.items, [](const TaskEvents::Pointer& item) { return item->id; });
     json["last_event"] = record.last_event;
     if (record.was_paused) json["was_paused"] = true;
     if (record.checkpoint) json["proof"] = *record.checkpoint;

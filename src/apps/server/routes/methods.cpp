@@ -35,15 +35,15 @@ constexpr std::array goal_list = {
 };
 
 http::Response answer_goals(const Call&) {
-    Json list = Json::array();
-    for (const goals::GoalRow& row : goals::goal_rows()) list.push_back(service::to_json(row));
-    return json_response({{"goals", std::move(list)}});
+    return json_response({{"goals", service::list_json(goals::goal_rows(), [](const auto& row) {
+                               return service::to_json(row);
+                           })}});
 }
 
 http::Response answer_methods(const Call&) {
-    Json list = Json::array();
-    for (const methods::Row& row : methods::rows()) list.push_back(service::to_json(row));
-    return json_response({{"methods", std::move(list)}});
+    return json_response({{"methods", service::list_json(methods::rows(), [](const auto& row) {
+                               return service::to_json(row);
+                           })}});
 }
 
 constexpr Route routes[] = {

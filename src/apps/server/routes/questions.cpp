@@ -39,10 +39,11 @@ constexpr std::array name_list = {
 };
 
 http::Response answer_names(const Call&) {
-    Json list = Json::array();
-    for (const service::ConditionName& name : service::condition_names())
-        list.push_back({{"text", name.text}, {"type", name.type}, {"summary", name.summary}});
-    return json_response({{"names", std::move(list)}});
+    return json_response(
+        {{"names",
+          service::list_json(service::condition_names(), [](const service::ConditionName& name) {
+              return Json{{"text", name.text}, {"type", name.type}, {"summary", name.summary}};
+          })}});
 }
 
 constexpr Success changed_question = {.summary = "The question, without its items.",
