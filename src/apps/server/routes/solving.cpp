@@ -57,7 +57,6 @@ struct Sender {
     void operator()(const service::SearchProgress& progress) const {
         send("progress", service::to_json(progress));
     }
-    void operator()(const service::ProofPointer&) const {}
     void operator()(const service::SolveAnswer& better) const {
         send("solution", to_json(better, sense));
     }
