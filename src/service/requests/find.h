@@ -3,12 +3,10 @@
 //
 //     const auto fields = Fields::read(json, find_question_fields);
 //     if (fields->has("depth"))
-//         const auto question = read_find(*fields);        // FindQuestion
+//         const auto question = read_find(*fields);        // FindRequest
 //     else
 //         const auto question = read_find_all(*fields);    // WantedQuestion
 #pragma once
-
-#include <string>
 
 #include "explore/find.h"
 #include "service/requests/distance.h"
@@ -17,21 +15,8 @@
 
 namespace antipode::service {
 
-struct FindQuestion {
-    std::string where;  // see explore/where/condition.h
-    Cube        from    = solved;
-    Centres     centres = {};  // of that; which of them count
-    std::size_t depth   = 1;
-    Metric      metric  = Metric::htm;
-    std::string moves   = {};     // as in solvers/turn_set.h; all if empty
-    std::string modulo  = {};     // faces, as "D" or "U D"
-    bool        every   = false;  // not only one position of each class
-    std::size_t limit   = static_cast<std::size_t>(-1);
-    unsigned    threads = 1;
-
-    // Enough for all questions of the papers; 10 quarter turns take minutes.
-    static constexpr std::size_t deepest = 12;
-};
+// Enough for all questions of the papers; 10 quarter turns take minutes.
+inline constexpr std::size_t deepest_find = 12;
 
 inline constexpr std::array find_where_fields = {
     field("where",
@@ -41,7 +26,7 @@ inline constexpr std::array find_where_fields = {
     field("depth", Kind::whole,
           "look at all positions within this many moves, at most 12; by default all positions that "
           "can satisfy the condition are put together",
-          within({0, FindQuestion::deepest}), typed("N", 'd')),
+          within({0, deepest_find}), typed("N", 'd')),
     metric_field,
     field("from", "start from this position instead of solved", diagnosed(diagnose_cube),
           typed("CUBE")),
@@ -61,7 +46,7 @@ inline constexpr auto find_fields =
 inline constexpr auto find_question_fields =
     joined(find_where_fields, question_limit, centred_reading_fields);
 
-Result<FindQuestion>   read_find(const Fields& fields);
+Result<FindRequest>    read_find(const Fields& fields);
 Result<WantedQuestion> read_find_all(const Fields& fields);
 
 }  // namespace antipode::service

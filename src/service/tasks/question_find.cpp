@@ -36,13 +36,11 @@ Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch
 
 Result<Question> find_question(const Fields& fields, const WorkTools& tools) {
     if (!fields.has("depth")) return wanted_question_of(read_find_all(fields), tools);
-    auto question = read_find(fields);
-    if (!question) return question.error();
-    (*question).threads = tools.threads;
-    const auto request  = find_request(*question);
+    auto request = read_find(fields);
     if (!request) return request.error();
+    (*request).threads = tools.threads;
     return Question{
-        .fields = share(fields.record({{"from", with_centres(question->from, question->centres)}})),
+        .fields = share(fields.record({{"from", with_centres(request->from, request->centres)}})),
         .answer = [wanted = *request](const QuestionWatch& watch) {
             return work_on_find(wanted, watch);
         }};
