@@ -37,20 +37,11 @@ constexpr std::array group_answer  = {
 };
 
 constexpr Query queries[] = {
-    {.name    = "isomorphs",
-     .summary = "The class of a position under symmetry and inversion.",
-     .fields  = isomorphs_fields,
-     .answer  = isomorphs_answer,
-     .command = "isomorphs",
-     .example = R"json({"cube":"R U","list":true})json",
-     .ask     = answer_in_json<ask_isomorphs>},
-    {.name    = "group",
-     .summary = "The group that some positions generate.",
-     .fields  = group_fields,
-     .answer  = group_answer,
-     .command = "group",
-     .example = R"json({"generators":["R","U"]})json",
-     .ask     = answer_in_json<ask_group>},
+    {"isomorphs", "The class of a position under symmetry and inversion.", isomorphs_fields,
+     isomorphs_answer, answer_in_json<ask_isomorphs>, R"json({"cube":"R U","list":true})json",
+     "isomorphs"},
+    {"group", "The group that some positions generate.", group_fields, group_answer,
+     answer_in_json<ask_group>, R"json({"generators":["R","U"]})json", "group"},
 };
 
 }  // namespace class_queries_detail
