@@ -1,8 +1,13 @@
 #include "service/requests/scan.h"
+
+#include <fmt/format.h>
+
 #include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
 #include "apps/cli/messages.h"
-#include "apps/cli/scan_camera.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/scan_lines.h"
+#include "service/answers/camera.h"
 
 namespace antipode::cli {
 namespace scan_detail {
@@ -13,6 +18,27 @@ Result<service::ScanAnswer> scan_files(const service::Fields& fields) {
     if (!sighting) return sighting.error();
     if (fields.has("order")) (*sighting).order = service::picture_order_of(fields);
     return service::ScanAnswer{colours::decide(*sighting), sighting->order};
+}
+
+// Until six faces were shown; then the next cube, if that is asked for.
+ExitCode scan_camera(Session& session, const std::string& source) {
+    const StopOnInterrupt interrupt;
+    auto                  camera = service::CubeCamera::open(source);
+    if (!camera) return session.fail(camera.error());
+    ExitCode code = ExitCode::done;
+    do {
+        ProgressLine progress(session);
+        const auto   answer = (*camera).wait_for_cube(
+              service::face_search_of(session.fields()), interrupt.token(), [&](std::size_t faces) {
+                progress.show(fmt::format("{} of 6 faces; show another one", faces));
+            });
+        progress.erase();
+        if (!answer && interrupt.happened()) return ExitCode::interrupted;
+        if (!answer) return session.fail(answer.error());
+        code = show_scan(session, *answer);
+        session.output().flush();
+    } while (session.has("watch") && !interrupt.happened());
+    return interrupt.happened() ? ExitCode::interrupted : code;
 }
 
 ExitCode run(Session& session) {
