@@ -16,7 +16,7 @@
 #include "apps/server/context.h"
 #include "service/json.h"
 #include "service/list/store.h"
-#include "service/tasks/question_kinds.h"
+#include "service/tasks/task_kinds.h"
 
 namespace {
 
@@ -64,8 +64,7 @@ struct Room {
                                     .threads = 1,
                                     .opening = service::Engine::Opening::when_asked}};
     service::WorkPool       pool{{}};
-    service::Laboratory     laboratory{.methods = engine.methods()};
-    service::WorkTools      tools{engine, laboratory};
+    service::WorkTools      tools{engine};
     service::WorkspaceTasks kept_tasks{workspace};
     service::WorkBoard      board{pool,
                              {.archive = &kept_tasks,

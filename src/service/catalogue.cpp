@@ -32,11 +32,10 @@ std::vector<Sentence> engine_sentences() {
 }
 
 Json to_json(const Sentence& sentence) {
-    Json arguments = Json::array();
-    for (const std::string_view name : argument_names(sentence.english)) arguments.push_back(name);
+    const auto as_it_is = [](std::string_view name) { return name; };
     return {{"code", sentence.code},
             {"english", sentence.english},
-            {"arguments", std::move(arguments)}};
+            {"arguments", list_json(argument_names(sentence.english), as_it_is)}};
 }
 
 }  // namespace antipode::service

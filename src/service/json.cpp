@@ -76,23 +76,14 @@ Json to_json(const Cube& cube) {
 
 void add_centres(Json& json, const Centres& centres) {
     if (centres.counted.empty()) return;
-    Json& list = json["centres"] = Json::array();
-    for (Face f : all_faces)
-        list.push_back(centres.counted.has(f) ? Json(centres.twists[f]) : Json(nullptr));
+    json["centres"] = list_json(all_faces, [&](Face f) {
+        return centres.counted.has(f) ? Json(centres.twists[f]) : Json(nullptr);
+    });
 }
 
 Json to_json(const Repair& repair, const Facelets& broken) {
-    Json changes = Json::array();
-    for (const StickerChange& change : repair.changes)
-        changes.push_back({{"facelet", facelet_name(change.facelet)},
-                           {"index", change.facelet},
-                           {"from", std::string(1, letter(change.from))},
-                           {"to", std::string(1, letter(change.to))}});
-    Json json = {{"description", repair.description.text()}};
-    add_code(json, repair.description);
-    json["changes"]  = std::move(changes);
-    json["facelets"] = to_text(repaired(broken, repair));
-    return json;
+    return repair_json(repair, to_text(repaired(broken, repair)),
+                       [](Face colour) { return std::string(1, letter(colour)); });
 }
 
 std::vector<std::string_view> error_kind_names() {
@@ -121,9 +112,8 @@ Json to_json(const Facts& facts) {
     add_centres(json, facts.centres);
     if (!facts.reachable) {
         add_sentence(json, "reason", facts.reason);
-        json["repairs"] = Json::array();
-        for (const Repair& repair : facts.repairs)
-            json["repairs"].push_back(to_json(repair, facts.facelets));
+        json["repairs"] = list_json(
+            facts.repairs, [&](const Repair& repair) { return to_json(repair, facts.facelets); });
     }
     json["trace"]         = facts.trace;
     json["parity"]        = common_parity(facts);

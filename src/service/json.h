@@ -29,6 +29,14 @@ Json to_json(const Error& error);
 // begins at "input_offset".
 Json to_json(const Error& error, std::string_view input);
 
+// What `item` makes of each member.
+template <class Members, class Item>
+Json list_json(const Members& members, const Item& item) {
+    Json list = Json::array();
+    for (const auto& each : members) list.push_back(item(each));
+    return list;
+}
+
 // What a message is about, beside the sentence that stands in the object already.
 void add_code(Json& json, const Message& message);
 
@@ -38,5 +46,21 @@ void add_sentence(Json& json, std::string_view field, const Message& message);
 // One line; bytes of the input that are no characters become the replacement
 // character, so a wrong input can always be quoted.
 std::string to_line(const Json& json);
+
+// {"description":…,"changes":[{"facelet":"U9","index":8,"from":"R","to":"U"},…],"facelets":…},
+// where `symbol` writes a sticker.
+template <class AnyRepair, class Symbol>
+Json repair_json(const AnyRepair& repair, std::string facelets, const Symbol& symbol) {
+    Json json = {{"description", repair.description.text()}};
+    add_code(json, repair.description);
+    json["changes"]  = list_json(repair.changes, [&](const auto& change) {
+        return Json{{"facelet", facelet_name(change.facelet)},
+                    {"index", change.facelet},
+                    {"from", symbol(change.from)},
+                    {"to", symbol(change.to)}};
+    });
+    json["facelets"] = std::move(facelets);
+    return json;
+}
 
 }  // namespace antipode::service

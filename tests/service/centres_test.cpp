@@ -7,6 +7,7 @@
 #include "service/requests/positions.h"
 #include "service/requests/solve.h"
 #include "tests/support/optimal_table.h"
+#include "tests/support/solve_requests.h"
 
 namespace antipode::service {
 namespace {

@@ -5,19 +5,19 @@
 
 #include "service/json.h"
 #include "service/research/many_cosets.h"
-#include "service/tasks/question_kinds.h"
+#include "service/tasks/task_kinds.h"
 #include "tests/support/searching.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {
 namespace {
 
-Laboratory laboratory_for_cosets(const std::filesystem::path& beside = {}) {
-    return {.methods = testing::engine().methods(), .threads = 2, .files_beside = beside};
+WorkTools laboratory_for_cosets(const std::filesystem::path& beside = {}) {
+    return {.engine = testing::engine(), .threads = 2, .files_beside = beside};
 }
 
 Result<Question> asked(const Json& fields, const std::filesystem::path& beside = {}) {
-    return cosets_question(fields, laboratory_for_cosets(beside), testing::engine());
+    return read_question("cosets", fields, laboratory_for_cosets(beside));
 }
 
 std::string refusal(const Json& fields) {

@@ -4,26 +4,32 @@
 
 #include "cube/algebra.h"
 #include "service/json.h"
+#include "service/requests/find.h"
 
 namespace antipode::service {
 namespace {
 
-Error error_of(const FindQuestion& question) { return find(question).error(); }
+Result<FindRequest> find_request(Json json) {
+    if (!json.contains("depth")) json["depth"] = 6;
+    const auto fields = Fields::read(std::move(json), find_fields);
+    return fields ? read_find(*fields) : fields.error();
+}
 
 TEST(Laboratory, FindsByCondition) {
-    const auto answer = find({.where = "order == 1260", .depth = 6, .metric = Metric::qtm});
-    ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->found.size(), 5u);
-    EXPECT_EQ(to_json(answer->found[0])["length"], 6);
-    EXPECT_EQ(summary_json(*answer)["ended"], "exhausted");
+    const auto answer =
+        find_positions(*find_request({{"where", "order == 1260"}, {"metric", "qtm"}}));
+    EXPECT_EQ(answer.found.size(), 5u);
+    EXPECT_EQ(to_json(answer.found[0])["length"], 6);
+    EXPECT_EQ(summary_json(answer)["ended"], "exhausted");
 }
 
 TEST(Laboratory, TellsWhichFieldOfAQuestionIsWrong) {
-    EXPECT_EQ(error_of({.where = "ordr"}).field, "where");
-    EXPECT_EQ(error_of({.where = "true", .moves = "Q"}).field, "moves");
-    EXPECT_EQ(error_of({.where = "true", .modulo = "U R"}).field, "modulo");
-    EXPECT_EQ(error_of({.where = "true", .metric = Metric::stm}).kind, ErrorKind::usage);
-    EXPECT_EQ(error_of({.where = "true", .metric = Metric::qtm, .moves = "R2"}).field, "moves");
+    const auto wrong = [](const Json& json) { return find_request(json).error().field; };
+    EXPECT_EQ(wrong({{"where", "ordr"}}), "where");
+    EXPECT_EQ(wrong({{"where", "true"}, {"moves", "Q"}}), "moves");
+    EXPECT_EQ(wrong({{"where", "true"}, {"modulo", "U R"}}), "modulo");
+    EXPECT_EQ(wrong({{"where", "true"}, {"metric", "stm"}}), "metric");
+    EXPECT_EQ(wrong({{"where", "true"}, {"metric", "qtm"}, {"moves", "R2"}}), "moves");
 }
 
 TEST(Laboratory, ListsEveryNameOfConditions) {

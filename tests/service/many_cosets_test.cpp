@@ -39,5 +39,22 @@ TEST(ManyCosets, AreSeventyTimesAsManyIfTheyAreSmall) {
     EXPECT_DOUBLE_EQ(estimates(records, coset::Extent::small)[1].positions, 3.0 * 155'196'518'400);
 }
 
+// It ended the program; and had it not, the one who waits would have waited for ever.
+TEST(ManyCosets, WhatIsThrownByOneIsTheErrorOfAll) {
+    std::vector<counting::Unit> explored;
+    const auto                  source  = counting::local_source(0, {3, 4, 5}, [](const auto&) {});
+    const auto                  explore = [&](counting::Unit unit) -> std::optional<Error> {
+        explored.push_back(unit);
+        if (unit == 4) throw std::bad_alloc();
+        return std::nullopt;
+    };
+    const auto error = explore_units(*source, {}, explore);
+    EXPECT_EQ(explored, (std::vector<counting::Unit>{3, 4}));
+    EXPECT_FALSE(source->attend());
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->kind, ErrorKind::environment);
+    EXPECT_EQ(error->message.text(), "not enough memory for the search");
+}
+
 }  // namespace
 }  // namespace antipode::service

@@ -1,4 +1,4 @@
-#include "service/tasks/question_kinds.h"
+#include "service/tasks/task_kinds.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ Engine& no_files() {
     return engine;
 }
 
-Laboratory laboratory() { return {.methods = no_files().methods(), .threads = 2}; }
+WorkTools laboratory() { return {.engine = no_files(), .threads = 2}; }
 
 struct Heard {
     std::vector<Json>   items;
@@ -36,16 +36,15 @@ Heard answer_to(const Result<Question>& question, const std::stop_token& stop = 
 }
 
 // "field: message" of what is wrong.
-template <auto read>
-std::string wrong(const Json& fields) {
-    const auto question = read(fields, laboratory());
+std::string wrong(std::string_view kind, const Json& fields) {
+    const auto question = read_question(kind, fields, laboratory());
     if (question) return "";
     return question.error().field + ": " + question.error().message.text();
 }
 
 TEST(CountQuestion, HasAnItemForEachDistance) {
     const auto question =
-        count_question({{"depth", 4}, {"metric", "qtm"}, {"classes", true}}, laboratory());
+        read_question("count", {{"depth", 4}, {"metric", "qtm"}, {"classes", true}}, laboratory());
     const Heard heard = answer_to(question);
     ASSERT_EQ(heard.items.size(), 5u);
     EXPECT_EQ(heard.items[4]["positions"], 10011);
@@ -55,15 +54,15 @@ TEST(CountQuestion, HasAnItemForEachDistance) {
 }
 
 TEST(CosetQuestion, AsksOneThingAtATime) {
-    const auto question = coset_question({{"cube", "R"}, {"within", 20}, {"until_done", true}},
-                                         laboratory(), no_files());
+    const auto question =
+        read_question("coset", {{"cube", "R"}, {"within", 20}, {"until_done", true}}, laboratory());
     ASSERT_FALSE(question.has_value());
     EXPECT_EQ(question.error().message.text(), "within cannot be combined with until_done");
 }
 
 // It took more memory than there was, and the server with it.
 TEST(CountQuestion, WhatTakesTooMuchMemoryIsRefused) {
-    const std::string refusal = wrong<count_question>({{"depth", 15}, {"metric", "htm"}});
+    const std::string refusal = wrong("count", {{"depth", 15}, {"metric", "htm"}});
     EXPECT_EQ(refusal.find("depth: counting to distance 15 takes about "), 0U) << refusal;
 }
 
@@ -75,19 +74,19 @@ Result<Json> stopped_at_once(const Result<Question>& question) {
 }
 
 TEST(LongQuestions, StopAtTheirFirstProgress) {
-    const auto count = stopped_at_once(count_question({{"depth", 12}}, laboratory()));
+    const auto count = stopped_at_once(read_question("count", {{"depth", 12}}, laboratory()));
     EXPECT_EQ((*count)["complete"], false);
     const auto find =
-        stopped_at_once(find_question({{"where", "true"}, {"depth", 12}}, laboratory()));
+        stopped_at_once(read_question("find", {{"where", "true"}, {"depth", 12}}, laboratory()));
     EXPECT_EQ((*find)["ended"], "stopped");
     const auto path = stopped_at_once(
-        path_question({{"from", ""}, {"to", "R U F"}, {"max_length", 16}}, laboratory()));
+        read_question("path", {{"from", ""}, {"to", "R U F"}, {"max_length", 16}}, laboratory()));
     EXPECT_EQ((*path)["ended"], "stopped");
 }
 
 TEST(FindQuestion, HasAnItemForEachPosition) {
-    const auto question =
-        find_question({{"where", "order == 1260"}, {"depth", 6}, {"metric", "qtm"}}, laboratory());
+    const auto question = read_question(
+        "find", {{"where", "order == 1260"}, {"depth", 6}, {"metric", "qtm"}}, laboratory());
     const Heard heard = answer_to(question);
     EXPECT_EQ(heard.items.size(), 5u);
     EXPECT_EQ(heard.items[0]["length"], 6);
@@ -99,7 +98,8 @@ TEST(FindQuestion, HasAnItemForEachPosition) {
 
 TEST(FindQuestion, TellsHowItsFieldsWereUnderstood) {
     const Json fields =
-        *find_question({{"where", "true"}, {"from", "R"}, {"depth", 5}}, laboratory())->fields;
+        *read_question("find", {{"where", "true"}, {"from", "R"}, {"depth", 5}}, laboratory())
+             ->fields;
     EXPECT_EQ(fields["where"], "true");
     EXPECT_EQ(fields["depth"], 5);
     EXPECT_EQ(fields["metric"], "htm");
@@ -108,35 +108,36 @@ TEST(FindQuestion, TellsHowItsFieldsWereUnderstood) {
 }
 
 TEST(FindQuestion, NamesTheFieldAndThePlaceThatAreWrong) {
-    const auto question = find_question({{"where", "order = 3"}}, laboratory());
+    const auto question = read_question("find", {{"where", "order = 3"}}, laboratory());
     ASSERT_FALSE(question);
     EXPECT_EQ(question.error().field, "where");
     EXPECT_EQ(question.error().place->offset, 6u);
-    EXPECT_TRUE(wrong<find_question>(Json::object()).starts_with("where: the field where is"));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"from", "Q"}}).starts_with("from: "));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"moves", "Q"}}).starts_with("moves: "));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"modulo", "D"}}).starts_with("modulo: "));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"depth", 2}, {"count", true}})
-                    .starts_with("count: "));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"depth", 13}}).starts_with("depth: "));
-    EXPECT_TRUE(wrong<find_question>({{"where", "true"}, {"metric", "stm"}}).starts_with("metric"));
-    EXPECT_TRUE(wrong<find_question>({{"wehre", "true"}}).starts_with("wehre: there is no field"));
+    EXPECT_TRUE(wrong("find", Json::object()).starts_with("where: the field where is"));
+    EXPECT_TRUE(wrong("find", {{"where", "true"}, {"from", "Q"}}).starts_with("from: "));
+    EXPECT_TRUE(wrong("find", {{"where", "true"}, {"moves", "Q"}}).starts_with("moves: "));
+    EXPECT_TRUE(wrong("find", {{"where", "true"}, {"modulo", "D"}}).starts_with("modulo: "));
+    EXPECT_TRUE(
+        wrong("find", {{"where", "true"}, {"depth", 2}, {"count", true}}).starts_with("count: "));
+    EXPECT_TRUE(wrong("find", {{"where", "true"}, {"depth", 13}}).starts_with("depth: "));
+    EXPECT_TRUE(wrong("find", {{"where", "true"}, {"metric", "stm"}}).starts_with("metric"));
+    EXPECT_TRUE(wrong("find", {{"wehre", "true"}}).starts_with("wehre: there is no field"));
 }
 
 TEST(PathQuestion, IsAnsweredByItsSummary) {
-    const Heard heard = answer_to(path_question({{"from", "R U"}, {"to", "U R"}}, laboratory()));
+    const Heard heard =
+        answer_to(read_question("path", {{"from", "R U"}, {"to", "U R"}}, laboratory()));
     EXPECT_TRUE(heard.items.empty());
     EXPECT_EQ(heard.summary["length"], 4);
     EXPECT_EQ(heard.summary["words"][0], "U' R' U R");
 }
 
 TEST(PathQuestion, RefusesPositionsWithNoWayBetweenThem) {
-    EXPECT_TRUE(wrong<path_question>({{"from", ""}, {"to", "(UF+)"}}).starts_with("to: turning"));
-    EXPECT_TRUE(wrong<path_question>({{"from", ""}}).starts_with("to: the field to is missing"));
+    EXPECT_TRUE(wrong("path", {{"from", ""}, {"to", "(UF+)"}}).starts_with("to: turning"));
+    EXPECT_TRUE(wrong("path", {{"from", ""}}).starts_with("to: the field to is missing"));
 }
 
 TEST(TheoryQuestion, HasAnItemForEachStatement) {
-    const Heard heard = answer_to(theory_question({{"depth", 3}}, laboratory()));
+    const Heard heard = answer_to(read_question("theory", {{"depth", 3}}, laboratory()));
     EXPECT_EQ(heard.summary["lines"], heard.items.size());
     EXPECT_EQ(heard.items[0]["verdict"], "holds");
 }
@@ -144,25 +145,25 @@ TEST(TheoryQuestion, HasAnItemForEachStatement) {
 TEST(TheoryQuestion, LeavesOutWhatAStopCutShort) {
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_TRUE(
-        answer_to(theory_question({{"depth", 8}}, laboratory()), stop.get_token()).items.empty());
+    EXPECT_TRUE(answer_to(read_question("theory", {{"depth", 8}}, laboratory()), stop.get_token())
+                    .items.empty());
 }
 
 TEST(ExplainQuestion, IsAnsweredByItsPhases) {
-    const Heard heard = answer_to(explain_question({{"cube", "R U"}}, laboratory()));
+    const Heard heard = answer_to(read_question("explain", {{"cube", "R U"}}, laboratory()));
     EXPECT_EQ(heard.summary["method"], "layers");
     EXPECT_EQ(heard.summary["phases"].size(), 16u);
 }
 
 TEST(ExplainQuestion, RefusesWhatCannotBeSolvedAndUnknownMethods) {
-    EXPECT_TRUE(wrong<explain_question>({{"cube", "(UF+)"}}).starts_with("cube: "));
-    EXPECT_TRUE(wrong<explain_question>({{"cube", "R"}, {"method", "magic"}})
+    EXPECT_TRUE(wrong("explain", {{"cube", "(UF+)"}}).starts_with("cube: "));
+    EXPECT_TRUE(wrong("explain", {{"cube", "R"}, {"method", "magic"}})
                     .starts_with("method: the field method takes one of layers, "));
 }
 
 TEST(CompareQuestion, HasAnItemForEachMethod) {
-    const Heard heard = answer_to(compare_question(
-        {{"methods", {"pieces", "ida"}}, {"count", 2}, {"turns", 3}}, laboratory()));
+    const Heard heard = answer_to(read_question(
+        "compare", {{"methods", {"pieces", "ida"}}, {"count", 2}, {"turns", 3}}, laboratory()));
     ASSERT_EQ(heard.items.size(), 2u);
     EXPECT_EQ(heard.items[1]["method"], "ida");
     EXPECT_EQ(heard.items[1]["solved"], 2);
@@ -170,50 +171,50 @@ TEST(CompareQuestion, HasAnItemForEachMethod) {
 }
 
 TEST(CompareQuestion, NamesTheMethodThatThereIsNot) {
-    EXPECT_TRUE(wrong<compare_question>({{"methods", {"ida", "magic"}}})
+    EXPECT_TRUE(wrong("compare", {{"methods", {"ida", "magic"}}})
                     .starts_with("methods[1]: the field methods[1] takes one of layers, "));
 }
 
 // ---- asking again ---------------------------------------------------------------
 
 // A restart asks with the fields as they were understood.
-template <auto read>
-void expect_the_same_again(const Json& fields) {
-    const auto once = read(fields, laboratory());
+void expect_the_same_again(std::string_view kind, const Json& fields) {
+    const auto once = read_question(kind, fields, laboratory());
     ASSERT_TRUE(once) << once.error().message.text();
-    const auto again = read(*once->fields, laboratory());
+    const auto again = read_question(kind, *once->fields, laboratory());
     ASSERT_TRUE(again) << again.error().message.text();
     EXPECT_EQ(*again->fields, *once->fields);
 }
 
 TEST(Questions, AreReadAgainFromTheirFieldsAsTheyWereUnderstood) {
-    expect_the_same_again<count_question>({{"depth", 3}, {"metric", "qtm"}, {"classes", true}});
-    expect_the_same_again<find_question>({{"where", "true"},
-                                          {"from", "h d"},
-                                          {"notation", "papers"},
-                                          {"moves", "<R, U>"},
-                                          {"modulo", "D"},
-                                          {"depth", 2},
-                                          {"every", true},
-                                          {"limit", 7}});
-    expect_the_same_again<find_question>({{"where", "symmetric(\"Oh\")"}, {"classes", "48"}});
-    expect_the_same_again<pattern_question>(
+    expect_the_same_again("count", {{"depth", 3}, {"metric", "qtm"}, {"classes", true}});
+    expect_the_same_again("find", {{"where", "true"},
+                                   {"from", "h d"},
+                                   {"notation", "papers"},
+                                   {"moves", "<R, U>"},
+                                   {"modulo", "D"},
+                                   {"depth", 2},
+                                   {"every", true},
+                                   {"limit", 7}});
+    expect_the_same_again("find", {{"where", "symmetric(\"Oh\")"}, {"classes", "48"}});
+    expect_the_same_again(
+        "pattern",
         {{"pattern", "dot"}, {"faces", {"UD=dot|solid"}}, {"colours", {1, 2}}, {"count", true}});
-    expect_the_same_again<symmetry_question>(
-        {{"symmetry", "D4h"}, {"anti", "C4v"}, {"exactly", true}, {"only", "edges"}});
-    expect_the_same_again<path_question>({{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
-    expect_the_same_again<theory_question>({{"depth", 2}});
-    expect_the_same_again<explain_question>({{"cube", "R U F"}, {"method", "layers"}});
-    expect_the_same_again<explain_question>(
-        {{"cube", "R U F"}, {"method", "layers"}, {"centres", "UR"}});
-    expect_the_same_again<compare_question>(
-        {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 3}, {"seed", 5}});
+    expect_the_same_again(
+        "symmetry", {{"symmetry", "D4h"}, {"anti", "C4v"}, {"exactly", true}, {"only", "edges"}});
+    expect_the_same_again("path", {{"from", "R U"}, {"to", "U R"}, {"as", "maneuver"}});
+    expect_the_same_again("theory", {{"depth", 2}});
+    expect_the_same_again("explain", {{"cube", "R U F"}, {"method", "layers"}});
+    expect_the_same_again("explain", {{"cube", "R U F"}, {"method", "layers"}, {"centres", "UR"}});
+    expect_the_same_again(
+        "compare", {{"methods", {"layers", "ida"}}, {"count", 2}, {"turns", 3}, {"seed", 5}});
 }
 
 // ---- by structure ---------------------------------------------------------------
 
 TEST(PatternQuestion, ListsOnePositionOfEachClass) {
-    const auto heard = answer_to(pattern_question({{"pattern", "aba/bab/aba"}}, laboratory()));
+    const auto heard =
+        answer_to(read_question("pattern", {{"pattern", "aba/bab/aba"}}, laboratory()));
     EXPECT_EQ(heard.items.size(), 3u);
     EXPECT_EQ(heard.summary["found"], 3);
     EXPECT_EQ(heard.summary["condition"], "shows(all, \"aba/bab/aba\")");
@@ -221,26 +222,25 @@ TEST(PatternQuestion, ListsOnePositionOfEachClass) {
 }
 
 TEST(PatternQuestion, NamesTheFieldThatIsWrong) {
-    EXPECT_TRUE(wrong<pattern_question>(Json::object()).starts_with("pattern: "));
-    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "aba"}}).starts_with("pattern: 'aba' is no"));
-    EXPECT_TRUE(wrong<pattern_question>({{"faces", {"X=dot"}}}).starts_with("faces: "));
-    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"colours", {7}}})
-                    .starts_with("colours[0]: "));
-    EXPECT_TRUE(wrong<pattern_question>({{"pattern", "dot"}, {"symmetry", "C7"}})
-                    .starts_with("symmetry: "));
+    EXPECT_TRUE(wrong("pattern", Json::object()).starts_with("pattern: "));
+    EXPECT_TRUE(wrong("pattern", {{"pattern", "aba"}}).starts_with("pattern: 'aba' is no"));
+    EXPECT_TRUE(wrong("pattern", {{"faces", {"X=dot"}}}).starts_with("faces: "));
+    EXPECT_TRUE(
+        wrong("pattern", {{"pattern", "dot"}, {"colours", {7}}}).starts_with("colours[0]: "));
+    EXPECT_TRUE(
+        wrong("pattern", {{"pattern", "dot"}, {"symmetry", "C7"}}).starts_with("symmetry: "));
 }
 
 TEST(SymmetryQuestion, CountsWithoutAList) {
-    const auto heard = answer_to(
-        symmetry_question({{"symmetry", "Ci"}, {"exactly", false}, {"count", true}}, laboratory()));
+    const auto heard = answer_to(read_question(
+        "symmetry", {{"symmetry", "Ci"}, {"exactly", false}, {"count", true}}, laboratory()));
     EXPECT_TRUE(heard.items.empty());
     EXPECT_EQ(heard.summary["positions"], 45864714240);
 }
 
 TEST(SymmetryQuestion, NamesTheFieldThatIsWrong) {
-    EXPECT_TRUE(wrong<symmetry_question>({{"symmetry", "C7"}}).starts_with("symmetry: 'C7'"));
-    EXPECT_TRUE(
-        wrong<symmetry_question>({{"symmetry", "Oh"}, {"anti", "C3"}}).starts_with("anti: "));
+    EXPECT_TRUE(wrong("symmetry", {{"symmetry", "C7"}}).starts_with("symmetry: 'C7'"));
+    EXPECT_TRUE(wrong("symmetry", {{"symmetry", "Oh"}, {"anti", "C3"}}).starts_with("anti: "));
 }
 
 // ---- going on -------------------------------------------------------------------
@@ -249,9 +249,9 @@ class ResumedCount : public ::testing::Test {
 protected:
     // Beyond what is stored, so that there are units to keep.
     Result<Question> question() {
-        Laboratory beside   = laboratory();
+        WorkTools beside    = laboratory();
         beside.files_beside = folder.path() / "workspace";
-        return count_question({{"depth", 9}, {"metric", "qtm"}}, beside);
+        return read_question("count", {{"depth", 9}, {"metric", "qtm"}}, beside);
     }
     bool has_file() { return testing::names_in(folder.path()).contains("workspace.count-qtm-9"); }
 

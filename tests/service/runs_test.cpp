@@ -9,6 +9,7 @@
 #include "service/requests/solve.h"
 #include "tests/support/cubes.h"
 #include "tests/support/searching.h"
+#include "tests/support/solve_requests.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

@@ -8,6 +8,7 @@
 #include "service/tasks/solve_answer_json.h"
 #include "service/tasks/work_board.h"
 #include "tests/support/cubes.h"
+#include "tests/support/solve_requests.h"
 #include "tests/support/solving.h"
 #include "tests/support/tasks.h"
 

@@ -4,6 +4,7 @@
 
 #include "service/json.h"
 #include "tests/support/cubes.h"
+#include "tests/support/solve_requests.h"
 
 namespace antipode::service {
 namespace {

@@ -9,6 +9,7 @@
 #include "service/tasks/search_work.h"
 #include "service/tasks/work_board.h"
 #include "tests/support/searching.h"
+#include "tests/support/solve_requests.h"
 #include "tests/support/temporary_folder.h"
 
 namespace antipode::service {

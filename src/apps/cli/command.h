@@ -17,9 +17,8 @@ class Session;
 
 using service::Choices;
 using service::Field;
-using service::flag;
-using service::joined;
 using service::Kind;
+using namespace service::declaring;
 
 enum class Accepts {
     anything,

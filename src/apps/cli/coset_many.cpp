@@ -10,8 +10,6 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
-#include "base/failure.h"
-#include "base/messages.h"
 #include "base/read_file.h"
 #include "service/json.h"
 #include "service/research/coset.h"
@@ -43,7 +41,11 @@ public:
         if (auto error = open_results()) return fail(*error);
         const auto source = make_source();
         {
-            const std::jthread explorer([&] { explore_all(*source); });
+            const std::jthread explorer([&] {
+                trouble_ = service::explore_units(*source, stop_.get_token(), [&](Unit unit) {
+                    return explore(chosen_.cubes[unit]);
+                });
+            });
             attend(*source);
         }
         progress_.erase();
@@ -117,25 +119,13 @@ private:
         return counting::local_source(0, std::move(units), on_finished);
     }
 
-    void explore_all(counting::UnitSource& source) {
-        while (const auto unit = source.next()) {
-            if (!trouble_ && !stop_.stop_requested()) trouble_ = explore(chosen_.cubes[*unit]);
-            source.finish(*unit, {});
-            if (trouble_ || stop_.stop_requested()) source.stop();
-        }
-    }
-
     std::optional<Error> explore(const Cube& cube) {
-        try {
-            CosetOrder order   = each();
-            order.request.cube = cube;
-            const auto record  = service::explore_record(
-                 engine_, order, {.stop = stop_.get_token(), .reserve = reserve_.get()});
-            if (!record) return record.error();
-            return *record ? keep(**record, order) : std::nullopt;
-        } catch (...) {
-            return failure_of(base_message<"the-search">());
-        }
+        CosetOrder order   = each();
+        order.request.cube = cube;
+        const auto record  = service::explore_record(
+             engine_, order, {.stop = stop_.get_token(), .reserve = reserve_.get()});
+        if (!record) return record.error();
+        return *record ? keep(**record, order) : std::nullopt;
     }
 
     // Tells what is found, while others look. Where nobody reads it any more, they end.

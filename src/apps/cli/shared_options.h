@@ -14,32 +14,22 @@ namespace antipode::cli {
 
 std::vector<std::string_view> when_names();  // of --color
 
-inline constexpr Field colour_option = {
-    .name    = "color",
-    .summary = "colour the net: auto (on a terminal, unless NO_COLOR is set), always or never",
-    .choices = when_names,
-    .option  = {.value = "WHEN"}};
+inline constexpr Field colour_option =
+    field("color", "colour the net: auto (on a terminal, unless NO_COLOR is set), always or never",
+          one_of(when_names), typed("WHEN"));
 
-inline constexpr Field tables_option = {
-    .name    = "tables",
-    .summary = "keep the tables in this folder, instead of ANTIPODE_TABLES or the user's cache",
-    .option  = {.value = "DIR", .names_file = true}};
+inline constexpr Field tables_option = field(
+    "tables", "keep the tables in this folder, instead of ANTIPODE_TABLES or the user's cache",
+    typed({.value = "DIR", .names_file = true}));
 
-inline constexpr Field workspace_option = {
-    .name    = "workspace",
-    .summary = "the file of the list of cubes, as in serve",
-    .option  = {.letter = 'w', .value = "FILE", .names_file = true}};
+inline constexpr Field workspace_option =
+    field("workspace", "the file of the list of cubes, as in serve", typed_file('w'));
 
 // Of commands that find cubes and have --add.
-inline constexpr Field added_workspace_option = {
-    .name    = "workspace",
-    .summary = "with {add}: the file of the list of cubes, as in serve",
-    .option  = {.value = "FILE", .names_file = true}};
+inline constexpr Field added_workspace_option =
+    field("workspace", "with {add}: the file of the list of cubes, as in serve", typed_file());
 
-inline constexpr Field json_option = {.name    = "json",
-                                      .kind    = Kind::flag,
-                                      .summary = "answer with one JSON object per line",
-                                      .option  = {.letter = 'j'}};
+inline constexpr Field json_option = flag("json", "answer with one JSON object per line", 'j');
 
 inline constexpr std::array general_options = {
     flag("quiet", "no messages, only the exit code", 'q'),

@@ -13,9 +13,7 @@ inline constexpr std::array found_options = {
     flag("generator", "with {solve}: the maneuver that makes the position, instead of solving it",
          'g'),
     flag("add", "add them to the list of cubes, with their solutions if they are solved", 'a'),
-    Field{.name    = "name",
-          .summary = "with {add}: the name of the rows (default the symmetry)",
-          .option  = {.value = "TEXT"}},
+    field("name", "with {add}: the name of the rows (default the symmetry)", typed("TEXT")),
     added_workspace_option,
 };
 

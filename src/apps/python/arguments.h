@@ -15,31 +15,26 @@ namespace antipode::python {
 
 using service::Field;
 using service::Fields;
+using namespace service::declaring;
 
 inline constexpr Field time_argument =
     service::time_field(std::chrono::years(1), "how long to search at most");
 
 // As the package kociemba calls them.
 inline constexpr std::array solve_arguments = {
-    Field{.name = "cubestring", .need = service::Need::required},
-    Field{.name = "patternstring", .summary = "to be reached instead of the solved cube"},
-    Field{.name      = "max_depth",
-          .kind      = service::Kind::whole,
-          .bounds    = {0, service::max_length_asked},
-          .otherwise = "24"},
+    field("cubestring", required),
+    field("patternstring", "to be reached instead of the solved cube"),
+    field("max_depth", service::Kind::whole, within({0, service::max_length_asked}),
+          by_default("24")),
     time_argument,
-    Field{.name      = "threads",
-          .kind      = service::Kind::whole,
-          .summary   = "0 stands for all",
-          .bounds    = {0, service::max_threads_asked},
-          .otherwise = "1"},
+    field("threads", service::Kind::whole, "0 stands for all",
+          within({0, service::max_threads_asked}), by_default("1")),
     service::centres_field,
 };
 inline constexpr auto optimal_arguments =
-    service::joined(std::array{service::cube_field}, service::solver_fields,
-                    std::array{time_argument, service::centres_field});
+    joined(service::cube_field, service::solver_fields, time_argument, service::centres_field);
 inline constexpr auto random_arguments =
-    service::bounded(service::random_fields, "count", {0, 10'000'000});
+    changed(service::random_fields, "count", within({0, 10'000'000}));
 inline constexpr std::array convert_arguments = {service::cube_field, service::to_field,
                                                  service::centres_field};
 

@@ -14,7 +14,6 @@
 #include "http/security.h"
 #include "service/json.h"
 #include "service/list/store.h"
-#include "service/tasks/question_kinds.h"
 
 namespace antipode::server {
 namespace {
@@ -68,10 +67,8 @@ public:
                    .pages        = options_.pages,
                    .bounds_pages = options_.pages}),
           pool_({.threads = engine_.threads(), .max_waiting = options_.max_jobs}),
-          laboratory_{.methods      = engine_.methods(),
-                      .threads      = engine_.threads(),
-                      .files_beside = workspace_.file()},
-          tools_{.engine = engine_, .laboratory = laboratory_},
+          tools_{
+              .engine = engine_, .threads = engine_.threads(), .files_beside = workspace_.file()},
           kept_tasks_(workspace_),
           board_(pool_, {.archive = &kept_tasks_,
                          .read =
@@ -171,7 +168,6 @@ private:
     service::Workspace      workspace_;
     service::Engine         engine_;
     service::WorkPool       pool_;
-    service::Laboratory     laboratory_;
     service::WorkTools      tools_;
     service::WorkspaceTasks kept_tasks_;
     service::WorkBoard      board_;

@@ -3,8 +3,7 @@
 // a 405 and the OpenAPI document are all made from these rows, so that none of
 // them can disagree with another.
 //
-//     constexpr auto fields = joined(cube_fields, std::array{
-//         Field{.name = "to", .summary = "the form to write", .need = Need::required}});
+//     constexpr auto fields = joined(cube_fields, field("to", "the form to write", required));
 //
 //     constexpr Route route = {.verb    = Verb::ask,
 //                              .path    = "/api/v1/convert",
@@ -26,18 +25,13 @@
 
 namespace antipode::server {
 
-using service::always;
-using service::among;
 using service::Bounds;
 using service::Field;
 using service::Fields;
-using service::joined;
 using service::Kind;
 using service::Need;
-using service::nullable;
 using service::Shape;
-using service::sometimes;
-using service::sometimes_nullable;
+using namespace service::declaring;
 
 struct Context;
 

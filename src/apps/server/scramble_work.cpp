@@ -38,9 +38,10 @@ std::optional<Error> ScrambleWork::run(const service::WorkWatch& watch) {
 void ScrambleWork::note(service::TaskState state, const std::optional<Error>& why) {
     if (why) return outbox_.put(refusal(*why));
     if (state != service::TaskState::done) return;
-    service::Json list = service::Json::array();
-    for (const service::Scramble& scramble : scrambles_) list.push_back(to_json(scramble));
-    outbox_.put(json_response({{"scrambles", std::move(list)}}));
+    outbox_.put(json_response(
+        {{"scrambles", service::list_json(scrambles_, [](const service::Scramble& one) {
+              return to_json(one);
+          })}}));
 }
 
 }  // namespace antipode::server

@@ -8,20 +8,6 @@ std::string symbol(std::optional<Face> colour) {
     return std::string(1, colour ? letter(*colour) : unpainted_symbols.front());
 }
 
-Json repair_json(const PaintRepair& repair, const PartialFacelets& painted) {
-    Json changes = Json::array();
-    for (const PaintChange& change : repair.changes)
-        changes.push_back({{"facelet", facelet_name(change.facelet)},
-                           {"index", change.facelet},
-                           {"from", symbol(change.from)},
-                           {"to", symbol(change.to)}});
-    Json json = {{"description", repair.description.text()}};
-    add_code(json, repair.description);
-    json["changes"]  = std::move(changes);
-    json["facelets"] = to_text(repaired(painted, repair));
-    return json;
-}
-
 // A // starts a comment, as in every CUBE.
 Result<WrittenPartialFacelets> read_painting(std::string_view text) {
     return parse_partial_facelets(text.substr(0, text.find("//")));
@@ -37,11 +23,11 @@ Result<Completion> complete(std::string_view facelets) {
 }
 
 Json to_json(const Completion& completion) {
-    Json filled = Json::array();
-    for (const std::size_t facelet : completion.filled)
-        filled.push_back(Json::array({facelet, symbol(completion.facelets[facelet])}));
+    const auto filled = [&](std::size_t facelet) {
+        return Json::array({facelet, symbol(completion.facelets[facelet])});
+    };
     return {{"facelets", to_text(completion.facelets)},
-            {"filled", filled},
+            {"filled", list_json(completion.filled, filled)},
             {"complete", completion.facelets.all_painted().has_value()},
             {"completions", completion.count.text()},
             {"reachable", true}};
@@ -55,10 +41,11 @@ std::optional<ImpossiblePainting> impossible_painting(std::string_view facelets)
 }
 
 Json to_json(const ImpossiblePainting& impossible) {
-    Json repairs = Json::array();
-    for (const PaintRepair& repair : impossible.repairs)
-        repairs.push_back(repair_json(repair, impossible.painted));
-    return {{"facelets_at_fault", impossible.facelets_at_fault}, {"repairs", repairs}};
+    const auto repair = [&](const PaintRepair& one) {
+        return repair_json(one, to_text(repaired(impossible.painted, one)), symbol);
+    };
+    return {{"facelets_at_fault", impossible.facelets_at_fault},
+            {"repairs", list_json(impossible.repairs, repair)}};
 }
 
 }  // namespace antipode::service

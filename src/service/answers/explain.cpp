@@ -61,15 +61,13 @@ Result<Explanation> explain(MethodCache& methods, const ExplainRequest& request,
 
 Json to_json(const Explanation& explanation) {
     const Answer& answer = explanation.answer;
-    Json          phases = Json::array();
-    for (const ExplainedPhase& part : explanation.phases) phases.push_back(phase_json(part));
-    Json json = {{"cube", to_text(facelets_of(explanation.request.cube))}};
+    Json          json   = {{"cube", to_text(facelets_of(explanation.request.cube))}};
     add_centres(json, explanation.request.centres);
     json.update({{"method", explanation.request.method->name},
                  {"solution", answer.found ? Json(to_text(answer.solution)) : Json(nullptr)},
                  {"length", answer.found ? Json(answer.length) : Json(nullptr)},
                  {"ended", name_of(answer.ended)},
-                 {"phases", phases}});
+                 {"phases", list_json(explanation.phases, phase_json)}});
     return json;
 }
 

@@ -57,20 +57,15 @@ std::optional<std::array<std::uint8_t, 6>> named_faces(const std::vector<std::st
 }
 
 Json points_json(std::span<const vision::Point> points) {
-    Json list = Json::array();
-    for (const vision::Point& point : points)
-        list.push_back(Json::array({std::round(10 * point.x) / 10, std::round(10 * point.y) / 10}));
-    return list;
+    return list_json(points, [](const vision::Point& point) {
+        return Json::array({std::round(10 * point.x) / 10, std::round(10 * point.y) / 10});
+    });
 }
 
 Json rgb_json(std::span<const colours::Rgb> patches) {
-    Json list = Json::array();
-    for (const colours::Rgb& patch : patches) {
-        Json colour = Json::array();
-        for (const double channel : patch) colour.push_back(std::round(10 * channel) / 10);
-        list.push_back(std::move(colour));
-    }
-    return list;
+    return list_json(patches, [](const colours::Rgb& patch) {
+        return list_json(patch, [](double channel) { return std::round(10 * channel) / 10; });
+    });
 }
 
 Json face_json(const FrameAnswer& answer, std::size_t i) {

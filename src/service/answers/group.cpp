@@ -56,27 +56,20 @@ bool is_bare_turn(const Generator& generator) {
 }
 
 Json names(const std::vector<std::size_t>& pieces, PieceKind kind) {
-    Json list = Json::array();
-    for (std::size_t piece : pieces) list.push_back(piece_name(kind, piece));
-    return list;
+    return list_json(pieces, [&](std::size_t piece) { return piece_name(kind, piece); });
 }
 
 Json action_json(const PieceAction& action, PieceKind kind) {
-    Json orbits = Json::array();
-    for (const auto& orbit : action.orbits) orbits.push_back(names(orbit, kind));
     return {{"transitive", action.transitive},
             {"stickers_transitive", action.stickers_transitive},
-            {"orbits", orbits}};
+            {"orbits",
+             list_json(action.orbits, [&](const auto& orbit) { return names(orbit, kind); })}};
 }
 
 Json sticker_orbits(const GroupReport& report) {
-    Json orbits = Json::array();
-    for (const auto& orbit : report.sticker_orbits) {
-        Json list = Json::array();
-        for (std::size_t facelet : orbit) list.push_back(facelet_name(facelet));
-        orbits.push_back(std::move(list));
-    }
-    return orbits;
+    return list_json(report.sticker_orbits, [](const auto& orbit) {
+        return list_json(orbit, [](std::size_t facelet) { return facelet_name(facelet); });
+    });
 }
 
 }  // namespace
@@ -139,9 +132,9 @@ std::string orbits_text(const PieceAction& action, PieceKind kind) {
 
 Json to_json(const GroupAnswer& answer) {
     const GroupReport& report = answer.report;
-    Json               centre = Json::array();
-    for (const CentredCube& cube : report.centre_generators)
-        centre.push_back(antipode::to_text(cube, Form::facelets));
+    const auto         centre = list_json(report.centre_generators, [](const CentredCube& cube) {
+        return antipode::to_text(cube, Form::facelets);
+    });
     return {{"generators", answer.generators},
             {"order", report.order.decimal()},
             {"abelian", report.abelian},

@@ -46,13 +46,12 @@ Result<WordsAnswer> isomorphic_words(const Position& position, WordStyle style) 
 }
 
 Json to_json(const IsomorphsAnswer& answer) {
-    Json members = Json::array();
-    for (const CentredCube& member : answer.members) members.push_back(answer.text(member));
+    const auto text = [&](const CentredCube& member) { return answer.text(member); };
     return {{"facelets", facelets(answer.cube)},
             {"morph", answer.members.size()},
             {"pos_ref", to_json(zip_of(answer.members.front().cube))},
             {"form", name_of(answer.target)},
-            {"isomorphs", members}};
+            {"isomorphs", list_json(answer.members, text)}};
 }
 
 Json to_json(const RepresentativeAnswer& answer) {

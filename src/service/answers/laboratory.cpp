@@ -4,15 +4,12 @@
 
 #include <algorithm>
 
-#include "base/memory.h"
 #include "base/names_of.h"
 #include "cube/cycle_form.h"
-#include "notation/characters.h"
 #include "notation/print.h"
 #include "notation/simplify.h"
 #include "service/json.h"
 #include "service/messages.h"
-#include "solvers/turn_set.h"
 
 namespace antipode::service {
 namespace {
@@ -20,39 +17,6 @@ namespace {
 std::optional<Error> wrong_metric(Metric metric) {
     if (metric == Metric::htm || metric == Metric::qtm) return std::nullopt;
     return usage_error(service_message<"metric-not-counted">(row(metric).name));
-}
-
-Result<std::vector<Face>> read_faces(std::string_view text) {
-    std::vector<Face> faces;
-    for (char c : text) {
-        if (c == ' ' || c == ',') continue;
-        if (face_letters.find(c) == std::string_view::npos)
-            return usage_error(service_message<"not-a-face">(visible(text)));
-        faces.push_back(face_named(c));
-    }
-    // Products of turns of opposite faces are all turns of both; others generate more.
-    if (faces.size() > 2 || (faces.size() == 2 && faces[1] != opposite(faces[0])))
-        return usage_error(service_message<"not-opposite-faces">(visible(text)));
-    return faces;
-}
-
-Result<std::vector<Move>> read_moves(const FindQuestion& question) {
-    if (question.moves.empty()) return std::vector<Move>(all_moves.begin(), all_moves.end());
-    const Result<TurnSet> set = parse_turn_set(question.moves);
-    if (!set) return set.error();
-    // A half turn is two moves in quarter turns, which the walk cannot make at once.
-    if (question.metric == Metric::qtm)
-        for (Face f : all_faces)
-            if (set->contains(Move(f, Turn::half)) && !set->contains(Move(f, Turn::clockwise))
-                && !set->contains(Move(f, Turn::counter)))
-                return usage_error(service_message<"half-turn-alone">(letter(f)));
-    return set->turns();
-}
-
-Json path_words_json(const std::vector<Moves>& words) {
-    Json list = Json::array();
-    for (const Moves& word : words) list.push_back(antipode::to_text(word));
-    return list;
 }
 
 std::string markdown_row(const std::vector<std::string>& cells) {
@@ -88,32 +52,6 @@ std::string text_table(const TheoryTable& table) {
 }
 
 }  // namespace
-
-Result<FindRequest> find_request(const FindQuestion& question) {
-    Result<CubeCondition> condition = parse_condition(question.where, question.centres.counted);
-    if (!condition) return in_field(condition.error(), "where");
-    if (auto error = wrong_metric(question.metric)) return *error;
-    const auto moves = read_moves(question);
-    if (!moves) return in_field(moves.error(), "moves");
-    const auto modulo = read_faces(question.modulo);
-    if (!modulo) return in_field(modulo.error(), "modulo");
-    return FindRequest{.condition = *std::move(condition),
-                       .from      = question.from,
-                       .centres   = question.centres,
-                       .depth     = question.depth,
-                       .metric    = question.metric,
-                       .moves     = *moves,
-                       .sameness  = question.every ? Sameness::equality : Sameness::isomorphism,
-                       .modulo    = *modulo,
-                       .limit = std::min(question.limit, most_found(available_memory().bytes / 2)),
-                       .threads = question.threads};
-}
-
-Result<FindAnswer> find(const FindQuestion& question, const FindWatch& watch) {
-    const auto request = find_request(question);
-    if (!request) return request.error();
-    return find_positions(*request, watch);
-}
 
 std::string word_text(const Moves& word) { return antipode::to_text(word); }
 
@@ -154,10 +92,9 @@ std::vector<ConditionName> condition_names() {
 }
 
 Json names_json() {
-    Json list = Json::array();
-    for (const ConditionName& name : condition_names())
-        list.push_back({{"name", name.text}, {"type", name.type}, {"summary", name.summary}});
-    return list;
+    return list_json(condition_names(), [](const ConditionName& name) {
+        return Json{{"name", name.text}, {"type", name.type}, {"summary", name.summary}};
+    });
 }
 
 std::optional<Error> unanswerable(const PathRequest& request) {
@@ -178,7 +115,7 @@ Json to_json(const PathAnswer& answer, Metric metric) {
     return {{"length", answer.length ? Json(*answer.length) : Json(nullptr)},
             {"metric", row(metric).name},
             {"lower_bound", answer.lower_bound},
-            {"words", path_words_json(answer.words)},
+            {"words", list_json(answer.words, word_text)},
             {"ended", answer.stopped  ? "stopped"
                       : answer.length ? "found"
                                       : "exhausted"}};
@@ -193,17 +130,16 @@ Result<PathAnswer> equivalent_words(const Maneuver& word, Metric metric, const P
 }
 
 Json to_json(const TheoryLine& line) {
-    Json table = Json::array();
-    for (const auto& cells : line.table.rows) {
-        Json entry = Json::object();
-        for (std::size_t i = 0; i < cells.size(); ++i) entry[line.table.head[i]] = cells[i];
-        table.push_back(std::move(entry));
-    }
+    const auto entry = [&](const auto& cells) {
+        Json by_name = Json::object();
+        for (std::size_t i = 0; i < cells.size(); ++i) by_name[line.table.head[i]] = cells[i];
+        return by_name;
+    };
     Json json = {{"name", line.name}, {"title", line.title}};
     add_sentence(json, "answer", line.answer);
     json["papers"]  = line.papers;
     json["verdict"] = antipode::name_of(line.verdict);
-    json["table"]   = std::move(table);
+    json["table"]   = list_json(line.table.rows, entry);
     return json;
 }
 

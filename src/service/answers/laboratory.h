@@ -1,7 +1,7 @@
-// The questions of the laboratory: search by condition, ways between positions, the
-// theory of the papers. Each answer as JSON, too.
+// The answers of the laboratory: positions by condition, ways between them, the theory of the
+// papers; as JSON, too.
 //
-//     const auto answer = find({.where = "order == 1260", .depth = 6, .metric = Metric::qtm});
+//     const auto there = path({.to = *parse_cube("R U R' U'"), .max_length = 6});
 #pragma once
 
 #include <optional>
@@ -9,18 +9,13 @@
 #include <string_view>
 #include <vector>
 
+#include "explore/find.h"
 #include "explore/path.h"
 #include "explore/theory/growth.h"
 #include "explore/theory/report.h"
 #include "service/answers/position.h"
-#include "service/requests/find.h"
 
 namespace antipode::service {
-
-// What is searched for. Wrong if the condition, the moves or the metric are; the place
-// is one of `where`.
-Result<FindRequest> find_request(const FindQuestion& question);
-Result<FindAnswer>  find(const FindQuestion& question, const FindWatch& watch = {});
 
 std::string word_text(const Moves& word);  // in WCA notation
 

@@ -32,16 +32,14 @@ Json to_json(const methods::Row& row) {
 }
 
 Json to_json(const std::vector<Phase>& phases) {
-    Json list = Json::array();
-    for (const Phase& phase : phases) {
+    return list_json(phases, [](const Phase& phase) {
         Json json = Json::object();
         add_sentence(json, "name", phase.name);
         add_sentence(json, "goal", phase.goal);
         json["moves"]  = to_text(phase.moves);
         json["length"] = phase.moves.size();
-        list.push_back(std::move(json));
-    }
-    return list;
+        return json;
+    });
 }
 
 }  // namespace antipode::service

@@ -37,10 +37,6 @@ Result<std::string> picture(const PictureRequest& request) {
 
 std::vector<std::string_view> scheme_names() { return names_of(colour_schemes); }
 
-Json schemes_json() {
-    Json list = Json::array();
-    for (const ColourScheme& scheme : colour_schemes) list.push_back(scheme_json(scheme));
-    return {{"schemes", list}};
-}
+Json schemes_json() { return {{"schemes", list_json(colour_schemes, scheme_json)}}; }
 
 }  // namespace antipode::service

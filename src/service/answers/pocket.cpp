@@ -19,12 +19,9 @@ Result<pocket::Feasibility> check_pocket(std::string_view text, PocketForm form)
 
 Json to_json(const pocket::Feasibility& answer) {
     if (answer.cube) return {{"feasible", true}, {"facelets", pocket_facelets(*answer.cube)}};
-    Json facelets = Json::array();
-    for (const std::size_t facelet : answer.facelets_at_fault)
-        facelets.push_back(pocket::facelet_name(facelet));
     Json json = {{"feasible", false}};
     add_sentence(json, "reason", answer.reason);
-    json["facelets_at_fault"] = std::move(facelets);
+    json["facelets_at_fault"] = list_json(answer.facelets_at_fault, pocket::facelet_name);
     return json;
 }
 

@@ -10,9 +10,7 @@ std::string home_facelets(pocket::Position position) {
 }
 
 Json words_json(const std::vector<Moves>& words) {
-    Json list = Json::array();
-    for (const Moves& word : words) list.push_back(to_text(word));
-    return list;
+    return list_json(words, [](const Moves& word) { return to_text(word); });
 }
 
 Json class_json(const PocketAntipode& antipode) {
@@ -68,13 +66,10 @@ Json to_json(const PocketCounts& counts) {
 }
 
 Json to_json(const PocketAntipodes& antipodes) {
-    Json classes = Json::array();
-    for (const PocketAntipode& antipode : antipodes.classes)
-        classes.push_back(class_json(antipode));
     return {{"metric", row(antipodes.metric).name},
             {"distance", antipodes.distance},
             {"positions", antipodes.positions},
-            {"classes", classes}};
+            {"classes", list_json(antipodes.classes, class_json)}};
 }
 
 Json to_json(const PocketDraw& draw) {

@@ -108,9 +108,8 @@ std::optional<BrokenStickers> broken_stickers(std::string_view text, const CubeR
 }
 
 Json to_json(const BrokenStickers& broken) {
-    Json list = Json::array();
-    for (const Repair& repair : broken.repairs) list.push_back(to_json(repair, broken.facelets));
-    return list;
+    return list_json(broken.repairs,
+                     [&](const Repair& repair) { return to_json(repair, broken.facelets); });
 }
 
 std::span<const TargetRow> target_rows() {
@@ -161,12 +160,16 @@ Result<WrittenPosition> in_form(const Position& position, Target target) {
     return WrittenPosition{position, target, *std::move(text)};
 }
 
-Json to_json(const WrittenPosition& written) {
-    const Position& position = written.position;
-    Json            json     = {{"facelets", antipode::to_text(facelets_of(position.cube))},
-                                {"reachable", is_reachable(position.cube)}};
+Json to_json(const Position& position) {
+    Json json = {{"facelets", antipode::to_text(facelets_of(position.cube))},
+                 {"reachable", is_reachable(position.cube)}};
     if (position.maneuver) json["maneuver"] = antipode::to_text(*position.maneuver);
     add_centres(json, position.centres);
+    return json;
+}
+
+Json to_json(const WrittenPosition& written) {
+    Json json    = to_json(written.position);
     json["form"] = name_of(written.target);
     json["text"] = written.text;
     return json;

@@ -78,8 +78,10 @@ std::string write_word(const Maneuver& maneuver, WordStyle style);
 // solver. Links are those of Twizzle.
 Result<std::string> write_position(const Position& position, Target target);
 
-// {"facelets":…,"reachable":…,"maneuver":…,"form":"zip","text":"[…]"}, where
-// the maneuver is there if it is known.
+// {"facelets":…,"reachable":…,"maneuver":…}, the maneuver if it is known.
+Json to_json(const Position& position);
+
+// The same with "form":"zip","text":"[…]".
 struct WrittenPosition {
     Position    position;
     Target      target;

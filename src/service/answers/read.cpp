@@ -37,9 +37,7 @@ Result<ReadAnswer> read_shared(const ReadRequest& request, const Position& posit
 }
 
 Json spans_json(const std::vector<Span>& spans) {
-    Json list = Json::array();
-    for (const Span span : spans) list.push_back(Json::array({span.offset, span.length}));
-    return list;
+    return list_json(spans, [](Span span) { return Json::array({span.offset, span.length}); });
 }
 
 }  // namespace

@@ -11,11 +11,10 @@ namespace antipode::service {
 namespace scan_detail {
 
 Json pictures_json(const colours::Arrangement& arrangement) {
-    Json pictures = Json::array();
-    for (const colours::PicturePlace& place : colours::places_of(arrangement))
-        pictures.push_back(
-            {{"face", std::string(1, letter(place.face))}, {"quarter_turns", place.quarter_turns}});
-    return pictures;
+    return list_json(colours::places_of(arrangement), [](const colours::PicturePlace& place) {
+        return Json{{"face", std::string(1, letter(place.face))},
+                    {"quarter_turns", place.quarter_turns}};
+    });
 }
 
 Json second_json(const std::optional<colours::PossibleCube>& second) {

@@ -78,11 +78,10 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["solution"] = found.found ? Json(solution_word(answer, WordSense::solver)) : Json(nullptr);
     if (sense == WordSense::generator)
         json["generator"] = found.found ? Json(solution_word(answer, sense)) : Json(nullptr);
-    if (!answer.all.empty()) {
-        Json& solutions = json["solutions"] = Json::array();
-        for (const SolveAnswer& one : one_by_one(answer))
-            solutions.push_back(solution_word(one, WordSense::solver));
-    }
+    if (!answer.all.empty())
+        json["solutions"] = list_json(one_by_one(answer), [](const SolveAnswer& one) {
+            return solution_word(one, WordSense::solver);
+        });
     json["length"] = found.found ? Json(found.length) : Json(nullptr);
     json["metric"] = row(answer.metric).name;
     if (answer.cost) json["cost"] = *answer.cost;
@@ -93,10 +92,9 @@ Json to_json(const SolveAnswer& answer, WordSense sense) {
     json["probes"]      = found.probes;
     json["seconds"]     = in_seconds(found.elapsed);
     if (!answer.goal.empty()) json["goal"] = answer.goal;
-    if (!answer.goals.empty()) {
-        Json& list = json["found"] = Json::array();
-        for (const goals::GoalSolution& one : answer.goals) list.push_back(to_json(one, answer));
-    }
+    if (!answer.goals.empty())
+        json["found"] = list_json(
+            answer.goals, [&](const goals::GoalSolution& one) { return to_json(one, answer); });
     if (!answer.method.empty()) {
         json["method"] = answer.method;
         json["phases"] = to_json(answer.phases);

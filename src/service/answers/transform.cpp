@@ -76,12 +76,4 @@ Result<Symmetry> parse_symmetry(std::string_view text) {
     return symmetry;
 }
 
-Json to_json(const Position& position) {
-    Json json = {{"facelets", antipode::to_text(facelets_of(position.cube))},
-                 {"reachable", is_reachable(position.cube)}};
-    if (position.maneuver) json["maneuver"] = antipode::to_text(*position.maneuver);
-    add_centres(json, position.centres);
-    return json;
-}
-
 }  // namespace antipode::service

@@ -24,7 +24,4 @@ Position transform(const TransformRequest& request);
 // names.
 Result<Symmetry> parse_symmetry(std::string_view text);
 
-// {"facelets":…,"reachable":…,"maneuver":…}, the maneuver if it is known.
-Json to_json(const Position& position);
-
 }  // namespace antipode::service

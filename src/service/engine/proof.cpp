@@ -116,14 +116,11 @@ Json to_json(const optimal::Proof& proof) {
     json["lower_bound"] = proof.lower_bound;
     json["depth"]       = proof.depth;
     json["known"]       = proof.known ? Json(to_text(*proof.known)) : Json(nullptr);
-    Json& found = json["found"] = Json::array();
-    for (const Moves& word : proof.found) found.push_back(to_text(word));
-    json["nodes"]   = proof.lookups;
-    json["seconds"] = in_seconds(proof.elapsed);
-    Json& subtrees = json["subtrees"] = Json::array();
-    for (const optimal::Subtree& subtree : proof.subtrees)
-        subtrees.push_back(subtree_json(subtree));
-    json["checksum"] = checksum_of(json);
+    json["found"]       = list_json(proof.found, [](const Moves& word) { return to_text(word); });
+    json["nodes"]       = proof.lookups;
+    json["seconds"]     = in_seconds(proof.elapsed);
+    json["subtrees"]    = list_json(proof.subtrees, subtree_json);
+    json["checksum"]    = checksum_of(json);
     return json;
 }
 

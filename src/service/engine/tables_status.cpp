@@ -15,9 +15,7 @@ Json to_json(const TablesStatus& status) {
 }
 
 Json to_json(const std::vector<TablesStatus>& statuses) {
-    Json list = Json::array();
-    for (const TablesStatus& status : statuses) list.push_back(to_json(status));
-    return list;
+    return list_json(statuses, [](const TablesStatus& status) { return to_json(status); });
 }
 
 }  // namespace antipode::service

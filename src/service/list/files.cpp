@@ -13,21 +13,18 @@ using workspace::Reading;
 using workspace::Remark;
 
 Json errors_of(const Reading& reading, const char* place_name) {
-    Json list = Json::array();
-    for (const Remark& remark : reading.errors)
-        list.push_back(
-            {{place_name, remark.place}, {"error", to_json(Error{.message = remark.message})}});
-    return list;
+    return list_json(reading.errors, [&](const Remark& remark) {
+        return Json{{place_name, remark.place},
+                    {"error", to_json(Error{.message = remark.message})}};
+    });
 }
 
 Json notes_of(const Reading& reading, const char* place_name) {
-    Json list = Json::array();
-    for (const Remark& remark : reading.notes) {
+    return list_json(reading.notes, [&](const Remark& remark) {
         Json entry = {{place_name, remark.place}, {"note", remark.message.text()}};
         add_code(entry, remark.message);
-        list.push_back(std::move(entry));
-    }
-    return list;
+        return entry;
+    });
 }
 
 Result<Reading> read_document(std::string_view document, const Fields& fields) {

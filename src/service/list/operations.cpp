@@ -15,9 +15,7 @@ using workspace::Summary;
 using workspace::UndoAnswer;
 
 Json numbers(const std::vector<RowId>& ids) {
-    Json list = Json::array();
-    for (const RowId id : ids) list.push_back(id.value());
-    return list;
+    return list_json(ids, [](RowId id) { return id.value(); });
 }
 
 Json json_of(const Changed& changed) {
@@ -91,23 +89,21 @@ Result<Json> row_json(const Workspace& workspace, RowId id) {
 
 Json added_json(const AddAnswer& answer, const std::vector<std::size_t>& places,
                 const char* place_name) {
-    Json skipped = Json::array();
-    for (const workspace::Skipped& twin : answer.skipped)
-        skipped.push_back({{place_name, places[twin.index]},
-                           {"duplicate_of", twin.duplicate_of.value()},
-                           {"name", twin.name}});
-    return {{"added", numbers(answer.added)}, {"skipped", skipped}};
+    const auto skipped = [&](const workspace::Skipped& twin) {
+        return Json{{place_name, places[twin.index]},
+                    {"duplicate_of", twin.duplicate_of.value()},
+                    {"name", twin.name}};
+    };
+    return {{"added", numbers(answer.added)}, {"skipped", list_json(answer.skipped, skipped)}};
 }
 
 Result<Json> list_cubes(const Workspace& workspace, const Fields& fields) {
     const auto page = workspace.page(read_page(fields));
     if (!page) return page.error();
-    Json rows = Json::array();
-    for (const workspace::Row& row : page->rows) rows.push_back(to_json(row));
     const Summary& summary = page->summary;
     Json           json    = {{"revision", summary.revision}, {"total", summary.total}};
     add_steps(json, summary);
-    json["rows"] = std::move(rows);
+    json["rows"] = list_json(page->rows, [](const workspace::Row& row) { return to_json(row); });
     return json;
 }
 

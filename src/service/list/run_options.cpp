@@ -1,7 +1,7 @@
 #include "service/list/run_options.h"
 
 #include "service/json.h"
-#include "service/requests/size.h"
+#include "service/requests/amount.h"
 
 namespace antipode::service {
 

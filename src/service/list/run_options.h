@@ -32,27 +32,18 @@ struct RunOptions {
 inline constexpr std::int64_t max_cubes_asked = 1'000'000'000;
 
 inline constexpr auto run_fields = joined(
-    std::array{max_length_field, time_field(max_time_of_job, "for each row"),
-               Field{.name    = "min_time_ms",
-                     .kind    = Kind::duration,
-                     .summary = "search each row at least this long, even if its solution "
-                                "is as short as {max_length}",
-                     .bounds  = {0, max_time_of_job.count()}},
-               solve_metric_field, axes_field,
-               Field{.name    = "only_above",
-                     .kind    = Kind::whole,
-                     .summary = "leave out rows whose solution is already this short",
-                     .bounds  = {0, max_length_asked}},
-               Field{.name    = "max_cubes",
-                     .kind    = Kind::whole,
-                     .summary = "search at most this many rows, the first of those concerned",
-                     .bounds  = {1, max_cubes_asked}},
-               Field{.name    = "at_once",
-                     .kind    = Kind::whole,
-                     .summary = "rows to search at the same time",
-                     .bounds  = {1, max_threads_asked}},
-               threads_field},
-    shortest_fields);
+    max_length_field, time_field(max_time_of_job, "for each row"),
+    field("min_time_ms", Kind::duration,
+          "search each row at least this long, even if its solution is as short as {max_length}",
+          within({0, max_time_of_job.count()})),
+    solve_metric_field, axes_field,
+    field("only_above", Kind::whole, "leave out rows whose solution is already this short",
+          within({0, max_length_asked})),
+    field("max_cubes", Kind::whole, "search at most this many rows, the first of those concerned",
+          within({1, max_cubes_asked})),
+    field("at_once", Kind::whole, "rows to search at the same time",
+          within({1, max_threads_asked})),
+    threads_field, shortest_fields);
 
 // Of these fields; others that stand beside them are somebody else's.
 Result<RunOptions> read_run(const Fields& fields);

@@ -21,10 +21,10 @@ struct Query {
     std::string_view       name;  // such as "info", or "pocket/info"
     std::string_view       summary;
     std::span<const Field> fields;
-    Shape                  answer;        // the object that it gives
-    std::string_view       command = {};  // that gives the same with --json
-    std::string_view       example;       // a JSON object of fields
+    Shape                  answer;  // the object that it gives
     Result<Json> (*ask)(const Fields& fields, const PocketEngine& engine);
+    std::string_view example;       // a JSON object of fields
+    std::string_view command = {};  // that gives the same with --json
 };
 
 std::span<const Query> position_queries();

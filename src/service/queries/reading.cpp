@@ -15,14 +15,12 @@ Result<Json> answer_complete(const Fields& fields, const PocketEngine&) {
 }
 
 constexpr Field lengths_answer =
-    among(metric_names, sometimes("lengths", Kind::counts, "in each metric"));
-constexpr Field held_answer = {
-    .name    = "held",
-    .summary = "the rotations that bring a cube to the way it is held at the end",
-    .need    = Need::required};
+    sometimes("lengths", Kind::counts, "in each metric", one_of(metric_names));
+constexpr Field held_answer =
+    field("held", "the rotations that bring a cube to the way it is held at the end", required);
 
 constexpr std::array read_fields = {
-    among(form_names, always("form", "what it was taken for")),
+    always("form", "what it was taken for", one_of(form_names)),
     always("facelets"),
     always("reachable", Kind::flag),
     sometimes("reason", "why turning cannot reach it"),
@@ -43,7 +41,8 @@ constexpr std::array word_answer = {
     lengths_answer,
     held_answer,
     always("moves", Kind::texts, "the turns one by one"),
-    sometimes_nullable("brackets", "such as \"[F: [R, U]]\", or null; if asked for"),
+    sometimes("brackets", with_need(Need::optional_nullable),
+              "such as \"[F: [R, U]]\", or null; if asked for"),
 };
 constexpr std::array complete_answer = {
     always("facelets", "with all stickers that are determined"),
@@ -54,27 +53,17 @@ constexpr std::array complete_answer = {
 };
 
 constexpr Query queries[] = {
-    {.name    = "read",
-     .summary = "What a text says: the position and, where there are turns, the turns.",
-     .fields  = text_fields,
-     .answer  = read_answer,
-     .example = R"json({"text":"R U2 x"})json",
-     .ask     = answer_in_json<ask_read>},
-    {.name    = "maneuver",
-     .summary = "Works on a maneuver: repeats, inverts, mirrors, rotates, puts on the table and "
-                "simplifies it, in this order.",
-     .fields  = word_fields,
-     .answer  = word_answer,
-     .command = "maneuver",
-     .example = R"json({"maneuver":"[R, U] x","invert":true})json",
-     .ask     = answer_in_json<ask_word>},
-    {.name    = "complete",
-     .summary = "Paints the stickers that a partly painted cube determines.",
-     .fields  = complete_fields,
-     .answer  = complete_answer,
-     .command = "complete",
-     .example = R"json({"facelets":"UUUUUUUU.RRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"})json",
-     .ask     = answer_complete},
+    {"read", "What a text says: the position and, where there are turns, the turns.", text_fields,
+     read_answer, answer_in_json<ask_read>, R"json({"text":"R U2 x"})json"},
+    {"maneuver",
+     "Works on a maneuver: repeats, inverts, mirrors, rotates, puts on the table and simplifies "
+     "it, in this order.",
+     word_fields, word_answer, answer_in_json<ask_word>,
+     R"json({"maneuver":"[R, U] x","invert":true})json", "maneuver"},
+    {"complete", "Paints the stickers that a partly painted cube determines.", complete_fields,
+     complete_answer, answer_complete,
+     R"json({"facelets":"UUUUUUUU.RRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"})json",
+     "complete"},
 };
 
 }  // namespace reading_queries_detail

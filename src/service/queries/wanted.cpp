@@ -38,17 +38,14 @@ constexpr Shape      closure_answer = {"Closure", closure_answer_fields};
 constexpr std::array like_answer    = {always("condition", "for find")};
 
 Result<Json> answer_drawings(const Fields&, const PocketEngine&) {
-    Json list = Json::array();
-    for (const NamedPattern& row : pattern_names())
-        list.push_back({{"name", row.name}, {"drawing", row.drawing}});
-    return Json{{"drawings", std::move(list)}};
+    return Json{{"drawings", list_json(pattern_names(), [](const NamedPattern& row) {
+                     return Json{{"name", row.name}, {"drawing", row.drawing}};
+                 })}};
 }
 
 Json rows_json(SymmetryTable table) {
-    Json list = Json::array();
-    for (const SymmetryRow& row : symmetry_rows(table, symmetries_only()))
-        list.push_back(to_json(row));
-    return with_exact_numbers(std::move(list));
+    return with_exact_numbers(list_json(symmetry_rows(table, symmetries_only()),
+                                        [](const SymmetryRow& row) { return to_json(row); }));
 }
 
 // The same for ever, and counted in a moment that is too long for every request.
@@ -59,30 +56,23 @@ Result<Json> answer_symmetries(const Fields&, const PocketEngine&) {
 }
 
 constexpr Query queries[] = {
-    {.name    = "laboratory/drawings",
-     .summary = "Drawings of a face that have a name.",
-     .fields  = {},
-     .answer  = drawing_list,
-     .example = R"json({})json",
-     .ask     = answer_drawings},
-    {.name    = "laboratory/symmetries",
-     .summary = "The classes of symmetry and the types of antisymmetry, with their numbers.",
-     .fields  = {},
-     .answer  = symmetry_lists,
-     .example = R"json({})json",
-     .ask     = answer_symmetries},
-    {.name    = "laboratory/closure",
-     .summary = "All symmetries and antisymmetries that follow from given ones.",
-     .fields  = closure_fields,
-     .answer  = closure_answer,
-     .example = R"json({"symmetries":"y2","antisymmetries":"-1"})json",
-     .ask     = answer_in_json<closure_of>},
-    {.name    = "laboratory/like",
-     .summary = "A condition for positions that are like this one.",
-     .fields  = cube_fields,
-     .answer  = like_answer,
-     .example = R"json({"cube":"M2 E2 S2"})json",
-     .ask     = answer_in_json<ask_like>},
+    {"laboratory/drawings",
+     "Drawings of a face that have a name.",
+     {},
+     drawing_list,
+     answer_drawings,
+     R"json({})json"},
+    {"laboratory/symmetries",
+     "The classes of symmetry and the types of antisymmetry, with their numbers.",
+     {},
+     symmetry_lists,
+     answer_symmetries,
+     R"json({})json"},
+    {"laboratory/closure", "All symmetries and antisymmetries that follow from given ones.",
+     closure_fields, closure_answer, answer_in_json<closure_of>,
+     R"json({"symmetries":"y2","antisymmetries":"-1"})json"},
+    {"laboratory/like", "A condition for positions that are like this one.", cube_fields,
+     like_answer, answer_in_json<ask_like>, R"json({"cube":"M2 E2 S2"})json"},
 };
 
 }  // namespace wanted_queries_detail

@@ -6,7 +6,7 @@
 
 #include "service/json.h"
 #include "service/messages.h"
-#include "service/requests/size.h"
+#include "service/requests/amount.h"
 
 namespace antipode::service {
 namespace {

@@ -19,34 +19,27 @@ struct CosetOrder {
     bool must_be_within = false;
 };
 
-inline constexpr Field coset_cube_field = {.name     = "cube",
-                                           .summary  = "a cube of the coset, in any form",
-                                           .need     = Need::required,
-                                           .diagnose = diagnose_cube,
-                                           .option   = {.value = "CUBE", .is_argument = true}};
+inline constexpr Field coset_cube_field =
+    field("cube", "a cube of the coset, in any form", required, diagnosed(diagnose_cube),
+          as_argument("CUBE"));
 
 // What is wanted of a coset, or of each of many.
 inline constexpr std::array coset_goal_fields = {
-    Field{.name    = "within",
-          .kind    = Kind::whole,
-          .summary = "show that every cube is within this many moves (default 20, and 26 in "
-                     "quarter turns, unless {exact_to} or {until_done} is given)",
-          .bounds  = {0, 26},
-          .option  = {.value = "N"}},
-    Field{.name    = "exact_to",
-          .kind    = Kind::whole,
-          .summary = "count exactly up to this distance, and bound the rest",
-          .bounds  = {0, 26},
-          .option  = {.value = "N"}},
+    field("within", Kind::whole,
+          "show that every cube is within this many moves (default 20, and 26 in quarter turns, "
+          "unless {exact_to} or {until_done} is given)",
+          within({0, 26}), typed("N")),
+    field("exact_to", Kind::whole, "count exactly up to this distance, and bound the rest",
+          within({0, 26}), typed("N")),
     flag("until_done", "the exact distance of every cube"),
     metric_field,
 };
 
-inline constexpr auto coset_way_fields =
-    joined(std::array{coset_cube_field, flag("small",
-                                             "only the cubes that also have the D corners in the "
-                                             "same set of places: one in seventy")},
-           coset_goal_fields);
+inline constexpr auto coset_way_fields = joined(
+    coset_cube_field,
+    flag("small",
+         "only the cubes that also have the D corners in the same set of places: one in seventy"),
+    coset_goal_fields);
 
 inline constexpr auto coset_question_fields = joined(coset_way_fields, reading_fields);
 

@@ -31,61 +31,48 @@ struct CosetsOrder {
 inline constexpr std::int64_t most_cosets_at_a_time = 10'000'000;
 
 inline constexpr std::array coset_choice_fields = {
-    Field{.name    = "random",
-          .kind    = Kind::whole,
-          .summary = "this many cosets drawn at random; their exact counts give estimates of how "
-                     "many positions are at each distance",
-          .bounds  = {1, most_cosets_at_a_time},
-          .option  = {.value = "N"}},
-    Field{.name    = "range",
-          .summary = "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
-          .option  = {.value = "FIRST-LAST"}},
+    field("random", Kind::whole,
+          "this many cosets drawn at random; their exact counts give estimates of how many "
+          "positions are at each distance",
+          within({1, most_cosets_at_a_time}), typed("N")),
+    field("range", "cosets up to the 16 symmetries of the axis, by number: from 0 to 140908409",
+          typed("FIRST-LAST")),
     flag("spread",
          "with {random}: draw from each distance to H separately, so that the few cosets near H "
          "are included and the estimates for all positions are right"),
-    Field{.name      = "seed",
-          .kind      = Kind::whole,
-          .summary   = "with {random}: a whole number: the same seed gives the same cosets",
-          .otherwise = "1",
-          .option    = {.value = "S"}},
+    field("seed", Kind::whole, "with {random}: a whole number: the same seed gives the same cosets",
+          by_default("1"), typed("S")),
 };
 
 // Who asks for centres is told what stands in the way.
-inline constexpr Field coset_centres_field = changed(without_word(centres_field), [](Field& field) {
-    field.summary =
-        "refused, with how large the map would be if the twists of these centres counted";
-});
+inline constexpr Field coset_centres_field =
+    changed(without_word(centres_field),
+            "refused, with how large the map would be if the twists of these centres counted");
 
 // At a shell there may be many cosets instead of one.
 inline constexpr auto coset_fields =
-    joined(changed(coset_way_fields, "cube", [](Field& field) { field.need = Need::optional; }),
-           std::array{Field{.name    = "cosets",
-                            .summary = "the cosets of the cubes in this file, one per line",
-                            .option  = {.value = "FILE", .names_file = true}}},
+    joined(changed(coset_way_fields, "cube", with_need(Need::optional)),
+           field("cosets", "the cosets of the cubes in this file, one per line", typed_file()),
            coset_choice_fields,
-           std::array{Field{.name    = "results",
-                            .summary = "with many cosets: add a line of JSON for each one to this "
-                                       "file, and skip those already in it",
-                            .option  = {.value = "FILE", .names_file = true}},
-                      Field{.name    = "resume",
-                            .summary = "save progress in this file (2.5 GB; with {small} 35 MB "
-                                       "where a map of it is enough), and resume from it",
-                            .option  = {.value = "FILE", .names_file = true}},
-                      threads_field},
-           reading_fields, std::array{coset_centres_field});
+           field("results",
+                 "with many cosets: add a line of JSON for each one to this file, and skip those "
+                 "already in it",
+                 typed_file()),
+           field("resume",
+                 "save progress in this file (2.5 GB; with {small} 35 MB where a map of it is "
+                 "enough), and resume from it",
+                 typed_file()),
+           threads_field, reading_fields, coset_centres_field);
 
 // A question of the laboratory keeps what is found of each coset, so that they must not be
 // too many.
 inline constexpr std::int64_t most_cosets_asked = 1000;
 
 inline constexpr auto cosets_question_fields =
-    joined(std::array{Field{.name     = "cubes",
-                            .kind     = Kind::texts,
-                            .summary  = "the cosets of these cubes, in any form",
-                            .bounds   = {1, most_cosets_asked},
-                            .diagnose = diagnose_cube}},
-           bounded(coset_choice_fields, "random", {1, most_cosets_asked}), coset_goal_fields,
-           reading_fields);
+    joined(field("cubes", Kind::texts, "the cosets of these cubes, in any form",
+                 within({1, most_cosets_asked}), diagnosed(diagnose_cube)),
+           changed(coset_choice_fields, "random", within({1, most_cosets_asked})),
+           coset_goal_fields, reading_fields);
 
 // Whether many cosets are asked for at a shell; wrong where more than one way is said.
 Result<bool> asks_for_many(const Fields& fields);

@@ -3,20 +3,18 @@
 // manual and completions, the fields of the server with their OpenAPI document and the
 // arguments in Python are all made from them, so that none can disagree with another.
 //
-//     constexpr auto find_fields = joined(std::array{
-//         Field{.name      = "depth",
-//               .kind      = Kind::whole,
-//               .summary   = "look at all positions within this many moves",
-//               .bounds    = {0, 12},
-//               .otherwise = "5",
-//               .option    = {.letter = 'd', .value = "N"}}},
+//     constexpr auto find_fields = joined(
+//         field("depth", Kind::whole, "look at all positions within this many moves",
+//               within({0, 12}), by_default("5"), typed("N", 'd')),
 //         reading_fields);
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "service/json_fwd.h"
@@ -137,85 +135,116 @@ struct Field {
     OptionForm             option   = {};
 };
 
+// ---- rows ---------------------------------------------------------------------------
+
+// So that whoever writes rows elsewhere has all their words at once.
+inline namespace declaring {
+
+// What a row says beyond its name, kind, summary and shape.
+constexpr auto with_need(Need need) {
+    return [=](Field& field) { field.need = need; };
+}
+constexpr auto within(Bounds bounds) {
+    return [=](Field& field) { field.bounds = bounds; };
+}
+constexpr auto each_within(Bounds bounds) {
+    return [=](Field& field) { field.each = bounds; };
+}
+constexpr auto by_default(std::string_view value) {
+    return [=](Field& field) { field.otherwise = value; };
+}
+constexpr auto one_of(Choices words) {
+    return [=](Field& field) { field.choices = words; };
+}
+constexpr auto or_shaped(std::span<const Shape> others) {
+    return [=](Field& field) { field.others = others; };
+}
+constexpr auto diagnosed(Diagnosis diagnose) {
+    return [=](Field& field) { field.diagnose = diagnose; };
+}
+// As an option of the command line, or as an argument.
+constexpr auto typed(OptionForm form) {
+    return [=](Field& field) { field.option = form; };
+}
+constexpr auto typed(std::string_view value, char letter = 0) {
+    return typed({.letter = letter, .value = value});
+}
+constexpr auto typed_file(char letter = 0) {
+    return typed({.letter = letter, .value = "FILE", .names_file = true});
+}
+constexpr auto as_argument(std::string_view value, Subject subject = Subject::no) {
+    return typed({.value = value, .is_argument = true, .subject = subject});
+}
+
+inline constexpr auto required = with_need(Need::required);
+
+// The same field, where it means a little more or less.
+template <class... Details>
+constexpr Field changed(Field field, const Details&... details) {
+    [[maybe_unused]] const auto change = [&]<class Detail>(const Detail& detail) {
+        if constexpr (std::is_same_v<Detail, Kind>)
+            field.kind = detail;
+        else if constexpr (std::is_convertible_v<const Detail&, std::string_view>)
+            field.summary = detail;
+        else if constexpr (std::is_convertible_v<const Detail&, Shape>)
+            field.shape = detail;
+        else
+            detail(field);
+    };
+    (change(details), ...);
+    return field;
+}
+
+template <class... Details>
+constexpr Field field(std::string_view name, const Details&... details) {
+    return changed(Field{.name = name}, details...);
+}
+
 // A request for something more, with the letter of its short form.
 constexpr Field flag(std::string_view name, std::string_view summary, char letter = 0) {
-    return {.name = name, .kind = Kind::flag, .summary = summary, .option = {.letter = letter}};
+    return field(name, Kind::flag, summary, typed("", letter));
 }
 
 // Fields of answers: always there, there where it makes sense, or null while nothing is
 // known.
-constexpr Field always(std::string_view name, Kind kind, std::string_view summary = {},
-                       Shape shape = {}) {
-    return {.name = name, .kind = kind, .summary = summary, .need = Need::required, .shape = shape};
+template <class... Details>
+constexpr Field always(std::string_view name, const Details&... details) {
+    return field(name, required, details...);
 }
-constexpr Field always(std::string_view name, std::string_view summary = {}) {
-    return always(name, Kind::text, summary);
+template <class... Details>
+constexpr Field sometimes(std::string_view name, const Details&... details) {
+    return field(name, details...);
 }
-
-constexpr Field sometimes(std::string_view name, Kind kind, std::string_view summary = {},
-                          Shape shape = {}) {
-    return {.name = name, .kind = kind, .summary = summary, .shape = shape};
-}
-constexpr Field sometimes(std::string_view name, std::string_view summary = {}) {
-    return sometimes(name, Kind::text, summary);
+template <class... Details>
+constexpr Field nullable(std::string_view name, const Details&... details) {
+    return field(name, with_need(Need::nullable), details...);
 }
 
-constexpr Field nullable(std::string_view name, Kind kind, std::string_view summary = {},
-                         Shape shape = {}) {
-    return {.name = name, .kind = kind, .summary = summary, .need = Need::nullable, .shape = shape};
-}
-constexpr Field nullable(std::string_view name, std::string_view summary = {}) {
-    return nullable(name, Kind::text, summary);
-}
+template <class Rows>
+inline constexpr std::size_t rows_in = 1;
+template <std::size_t size>
+inline constexpr std::size_t rows_in<std::array<Field, size>> = size;
 
-constexpr Field sometimes_nullable(std::string_view name, std::string_view summary = {}) {
-    return {.name = name, .summary = summary, .need = Need::optional_nullable};
-}
+constexpr std::span<const Field> as_list(const Field& row) { return {&row, 1}; }
+constexpr std::span<const Field> as_list(std::span<const Field> rows) { return rows; }
 
-// The same field, whose objects can have other shapes.
-constexpr Field either(std::span<const Shape> others, Field field) {
-    field.others = others;
-    return field;
-}
-
-// The same field, whose text is one of these words.
-constexpr Field among(Choices choices, Field field) {
-    field.choices = choices;
-    return field;
-}
-
-// Several lists of fields as one.
-template <std::size_t... sizes>
-constexpr auto joined(const std::array<Field, sizes>&... lists) {
-    std::array<Field, (sizes + ...)> all{};
-    std::size_t                      at     = 0;
-    const auto                       append = [&](const auto& list) {
-        for (const Field& field : list) all[at++] = field;
-    };
-    (append(lists), ...);
+// Several fields and lists of fields as one list.
+template <class... Rows>
+constexpr auto joined(const Rows&... rows) {
+    std::array<Field, (rows_in<Rows> + ...)> all{};
+    auto                                     end = all.begin();
+    ((end = std::ranges::copy(as_list(rows), end).out), ...);
     return all;
 }
 
-// The same field, where it means a little more or less.
-template <class Change>
-constexpr Field changed(Field field, const Change& change) {
-    change(field);
-    return field;
-}
-
 // The same fields but for one, where an interface takes more or less than the others.
-template <std::size_t size, class Change>
+template <std::size_t size, class... Details>
 constexpr std::array<Field, size> changed(std::array<Field, size> fields, std::string_view name,
-                                          const Change& change) {
+                                          const Details&... details) {
     for (Field& field : fields)
-        if (field.name == name) change(field);
+        if (field.name == name) field = changed(field, details...);
     return fields;
 }
 
-template <std::size_t size>
-constexpr std::array<Field, size> bounded(const std::array<Field, size>& fields,
-                                          std::string_view name, Bounds bounds) {
-    return changed(fields, name, [&](Field& field) { field.bounds = bounds; });
-}
-
+}  // namespace declaring
 }  // namespace antipode::service

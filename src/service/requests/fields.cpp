@@ -6,8 +6,8 @@
 
 #include "cube/facelets.h"
 #include "service/json.h"
+#include "service/requests/amount.h"
 #include "service/requests/from_text.h"
-#include "service/requests/size.h"
 
 namespace antipode::service {
 namespace {

@@ -3,12 +3,10 @@
 //
 //     const auto fields = Fields::read(json, find_question_fields);
 //     if (fields->has("depth"))
-//         const auto question = read_find(*fields);        // FindQuestion
+//         const auto question = read_find(*fields);        // FindRequest
 //     else
 //         const auto question = read_find_all(*fields);    // WantedQuestion
 #pragma once
-
-#include <string>
 
 #include "explore/find.h"
 #include "service/requests/distance.h"
@@ -17,58 +15,38 @@
 
 namespace antipode::service {
 
-struct FindQuestion {
-    std::string where;  // see explore/where/condition.h
-    Cube        from    = solved;
-    Centres     centres = {};  // of that; which of them count
-    std::size_t depth   = 1;
-    Metric      metric  = Metric::htm;
-    std::string moves   = {};     // as in solvers/turn_set.h; all if empty
-    std::string modulo  = {};     // faces, as "D" or "U D"
-    bool        every   = false;  // not only one position of each class
-    std::size_t limit   = static_cast<std::size_t>(-1);
-    unsigned    threads = 1;
-
-    // Enough for all questions of the papers; 10 quarter turns take minutes.
-    static constexpr std::size_t deepest = 12;
-};
+// Enough for all questions of the papers; 10 quarter turns take minutes.
+inline constexpr std::size_t deepest_find = 12;
 
 inline constexpr std::array find_where_fields = {
-    Field{.name    = "where",
-          .summary = "the condition, made up of names, numbers, \"texts\", comparisons, + - * %, "
-                     "and, or, not and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
-          .need    = Need::required,
-          .option  = {.letter = 'w', .value = "EXPR"}},
-    Field{.name    = "depth",
-          .kind    = Kind::whole,
-          .summary = "look at all positions within this many moves, at most 12; by default all "
-                     "positions that can satisfy the condition are put together",
-          .bounds  = {0, FindQuestion::deepest},
-          .option  = {.letter = 'd', .value = "N"}},
+    field("where",
+          "the condition, made up of names, numbers, \"texts\", comparisons, + - * %, and, or, not "
+          "and brackets, such as 'order == 1260' or 'symmetric(\"C3\")'",
+          required, typed("EXPR", 'w')),
+    field("depth", Kind::whole,
+          "look at all positions within this many moves, at most 12; by default all positions that "
+          "can satisfy the condition are put together",
+          within({0, deepest_find}), typed("N", 'd')),
     metric_field,
-    Field{.name     = "from",
-          .summary  = "start from this position instead of solved",
-          .diagnose = diagnose_cube,
-          .option   = {.value = "CUBE"}},
-    Field{.name    = "moves",
-          .summary = "use only these turns, such as \"R U\", \"R2 U\" or \"R' U\"",
-          .option  = {.value = "SET"}},
+    field("from", "start from this position instead of solved", diagnosed(diagnose_cube),
+          typed("CUBE")),
+    field("moves", "use only these turns, such as \"R U\", \"R2 U\" or \"R' U\"", typed("SET")),
     every_field,
     classes_field("96"),
     count_flag,
-    Field{.name    = "modulo",
-          .summary = "count positions as one if they differ only by turns of a face (or of two "
-                     "opposite ones) before or after",
-          .option  = {.value = "FACES"}},
+    field("modulo",
+          "count positions as one if they differ only by turns of a face (or of two opposite ones) "
+          "before or after",
+          typed("FACES")),
 };
 
 // At a shell, where one sees what comes; and of a question, whose answer is kept.
 inline constexpr auto find_fields =
-    joined(find_where_fields, std::array{listing_limit, threads_field}, centred_reading_fields);
+    joined(find_where_fields, listing_limit, threads_field, centred_reading_fields);
 inline constexpr auto find_question_fields =
-    joined(find_where_fields, std::array{question_limit}, centred_reading_fields);
+    joined(find_where_fields, question_limit, centred_reading_fields);
 
-Result<FindQuestion>   read_find(const Fields& fields);
+Result<FindRequest>    read_find(const Fields& fields);
 Result<WantedQuestion> read_find_all(const Fields& fields);
 
 }  // namespace antipode::service

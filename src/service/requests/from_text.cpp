@@ -5,7 +5,7 @@
 
 #include "base/parse_json.h"
 #include "service/json.h"
-#include "service/requests/duration.h"
+#include "service/requests/amount.h"
 
 namespace antipode::service {
 namespace from_text_detail {

@@ -14,49 +14,34 @@ std::vector<std::string_view> axis_names();
 inline constexpr std::int64_t most_solutions = 1'000'000;
 
 inline constexpr std::array goal_fields = {
-    Field{.name    = "goal",
-          .summary = "solve no further than this: a goal by name, as antipode goals lists them, or "
-                     "pieces like \"DF DR DFR\" (DF- for the place alone, DF+ for the orientation "
-                     "alone); the shortest way is always proven",
-          .bounds  = {1, 500},
-          .option  = {.value = "GOAL", .usual = goals::goal_names}},
+    field("goal",
+          "solve no further than this: a goal by name, as antipode goals lists them, or pieces "
+          "like \"DF DR DFR\" (DF- for the place alone, DF+ for the orientation alone); the "
+          "shortest way is always proven",
+          within({1, 500}), typed({.value = "GOAL", .usual = goals::goal_names})),
     flag("open",
-         "cubes are incomplete: 54 stickers with . for what may end anywhere, lower "
-         "case for a place alone and * for an orientation alone, or JSON with null"),
-    Field{.name    = "face",
-          .summary = "with {goal}: its face, or any (default D, for last layers U)",
-          .choices = face_names,
-          .option  = {.value = "FACE"}},
-    Field{.name    = "axis",
-          .summary = "with {goal}: its axis (default any)",
-          .choices = axis_names,
-          .option  = {.value = "AXIS"}},
-    Field{.name = "at",
-          .summary =
-              "with {goal}: where it is, as the pair FR of an x-cross or the corner DBL of a "
-              "2x2x2, or any (the default)",
-          .bounds = {1, 50},
-          .option = {.value = "PIECES"}},
-    Field{.name    = "from",
-          .summary = "with {goal}: a goal that the cube already meets, on any face or axis; only "
-                     "turns that keep it are made",
-          .bounds  = {1, 500},
-          .option  = {.value = "GOAL", .usual = goals::goal_names}},
-    Field{.name    = "count",
-          .kind    = Kind::whole,
-          .summary = "with {goal} or {open}: this many solutions, in order of length",
-          .bounds  = {1, most_solutions},
-          .option  = {.letter = 'n', .value = "N"}},
-    Field{.name    = "slack",
-          .kind    = Kind::whole,
-          .summary = "with {goal} or {open}, and {all}: also those that are this many turns longer "
-                     "than the shortest",
-          .bounds  = {0, 20},
-          .option  = {.value = "N"}},
+         "cubes are incomplete: 54 stickers with . for what may end anywhere, lower case for a "
+         "place alone and * for an orientation alone, or JSON with null"),
+    field("face", "with {goal}: its face, or any (default D, for last layers U)",
+          one_of(face_names), typed("FACE")),
+    field("axis", "with {goal}: its axis (default any)", one_of(axis_names), typed("AXIS")),
+    field("at",
+          "with {goal}: where it is, as the pair FR of an x-cross or the corner DBL of a 2x2x2, or "
+          "any (the default)",
+          within({1, 50}), typed("PIECES")),
+    field("from",
+          "with {goal}: a goal that the cube already meets, on any face or axis; only turns that "
+          "keep it are made",
+          within({1, 500}), typed({.value = "GOAL", .usual = goals::goal_names})),
+    field("count", Kind::whole, "with {goal} or {open}: this many solutions, in order of length",
+          within({1, most_solutions}), typed("N", 'n')),
+    field("slack", Kind::whole,
+          "with {goal} or {open}, and {all}: also those that are this many turns longer than the "
+          "shortest",
+          within({0, 20}), typed("N")),
     flag("niss", "with {goal}: also make moves on the inverse, written ^(A)"),
     flag("rotate",
-         "with {goal} or {open}, and {moves}: turn the whole cube first, in whichever "
-         "way helps"),
+         "with {goal} or {open}, and {moves}: turn the whole cube first, in whichever way helps"),
 };
 
 // Nothing where neither a goal nor "open" is said. Of "open" the goals are still missing:

@@ -25,104 +25,64 @@ std::vector<std::string_view> import_formats();
 std::vector<std::string_view> export_formats();
 std::vector<std::string_view> operation_names();
 
-inline constexpr Field sense_field = {
-    .name = "sense", .summary = "which maneuver to show", .choices = sense_names};
+inline constexpr Field sense_field = field("sense", "which maneuver to show", one_of(sense_names));
 
 inline constexpr std::array page_fields = {
-    Field{.name      = "sort",
-          .summary   = "what to sort by; cube puts isomorphic cubes next to each other",
-          .otherwise = "id",
-          .choices   = sort_names,
-          .option    = {.value = "KEY"}},
-    Field{.name      = "order",
-          .summary   = "of the rows",
-          .otherwise = "up",
-          .choices   = order_names,
-          .option    = {.value = "ORDER"}},
-    Field{.name      = "offset",
-          .kind      = Kind::whole,
-          .summary   = "rows to skip",
-          .otherwise = "0",
-          .option    = {.value = "N"}},
-    Field{.name      = "limit",
-          .kind      = Kind::whole,
-          .summary   = "rows to return",
-          .bounds    = {0, 10'000},
-          .otherwise = "200",
-          .option    = {.value = "N"}},
+    field("sort", "what to sort by; cube puts isomorphic cubes next to each other",
+          by_default("id"), one_of(sort_names), typed("KEY")),
+    field("order", "of the rows", by_default("up"), one_of(order_names), typed("ORDER")),
+    field("offset", Kind::whole, "rows to skip", by_default("0"), typed("N")),
+    field("limit", Kind::whole, "rows to return", within({0, 10'000}), by_default("200"),
+          typed("N")),
 };
 
 inline constexpr std::array row_id_field = {
-    Field{.name = "id", .kind = Kind::whole, .summary = "of the row", .need = Need::required},
+    field("id", Kind::whole, "of the row", required),
 };
 
 inline constexpr std::array selection_fields = {
-    Field{.name    = "ids",
-          .kind    = Kind::wholes,
-          .summary = "of the rows concerned",
-          .option  = {.value = "N,N"}},
+    field("ids", Kind::wholes, "of the rows concerned", typed("N,N")),
     flag("all", "every row, instead of ids"),
 };
 
 inline constexpr std::array skip_field = {
-    Field{.name      = "skip_isomorphs",
-          .summary   = "leave out what is already there, up to symmetry, or inversion too",
-          .otherwise = "no",
-          .choices   = isomorphy_names,
-          .option    = {.value = "SAME"}},
+    field("skip_isomorphs", "leave out what is already there, up to symmetry, or inversion too",
+          by_default("no"), one_of(isomorphy_names), typed("SAME")),
 };
 
 inline constexpr auto new_cube_fields =
-    joined(centred_cube_fields,
-           std::array{Field{.name = "name", .summary = "a name to recognise it by"}, sense_field});
+    joined(centred_cube_fields, field("name", "a name to recognise it by"), sense_field);
 
-inline constexpr auto add_fields = joined(std::array{Field{.name    = "cubes",
-                                                           .kind    = Kind::objects,
-                                                           .summary = "what to add",
-                                                           .need    = Need::required,
-                                                           .bounds  = {1, 10'000},
-                                                           .shape   = new_cube_fields}},
-                                          skip_field);
-
-inline constexpr auto change_fields =
-    joined(row_id_field, std::array{Field{.name = "name", .summary = "a new name"}, sense_field});
-
-inline constexpr auto change_sense_fields =
-    joined(selection_fields,
-           std::array{changed(sense_field, [](Field& sense) { sense.need = Need::required; })});
-
-inline constexpr auto transform_rows_fields = joined(
-    selection_fields,
-    std::array{Field{.name    = "operation",
-                     .summary = "what to do",
-                     .need    = Need::required,
-                     .choices = operation_names},
-               Field{.name    = "by",
-                     .summary = "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to "
-                                "multiply by"},
-               flag("in_place", "change the rows; with false new ones are added")},
+inline constexpr auto add_fields = joined(
+    field("cubes", Kind::objects, "what to add", required, within({1, 10'000}), new_cube_fields),
     skip_field);
 
+inline constexpr auto change_fields =
+    joined(row_id_field, field("name", "a new name"), sense_field);
+
+inline constexpr auto change_sense_fields =
+    joined(selection_fields, changed(sense_field, required));
+
+inline constexpr auto transform_rows_fields = joined(
+    selection_fields, field("operation", "what to do", required, one_of(operation_names)),
+    field("by", "rotations such as \"x y2\", a mirror RL, UD or FB, or a cube to multiply by"),
+    flag("in_place", "change the rows; with false new ones are added"), skip_field);
+
 inline constexpr std::array export_fields = {
-    Field{.name      = "format",
-          .summary   = "txt as Cube Explorer writes it, json, which keeps everything, or html, a "
-                       "sheet with pictures to be printed, of at most 1000 cubes",
-          .otherwise = "txt",
-          .choices   = export_formats,
-          .option    = {.value = "FORMAT"}},
+    field("format",
+          "txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with "
+          "pictures to be printed, of at most 1000 cubes",
+          by_default("txt"), one_of(export_formats), typed("FORMAT")),
     selection_fields[0],
 };
 inline constexpr auto import_fields =
-    joined(std::array{Field{.name      = "format",
-                            .summary   = "txt as Cube Explorer writes it, or json",
-                            .otherwise = "txt",
-                            .choices   = import_formats,
-                            .option    = {.value = "FORMAT"}}},
+    joined(field("format", "txt as Cube Explorer writes it, or json", by_default("txt"),
+                 one_of(import_formats), typed("FORMAT")),
            skip_field,
-           std::array{Field{.name    = "centres",
-                            .summary = "let the twists of the centres count also where a cube says "
-                                       "nothing about them: all six, or those of these faces",
-                            .option  = {.value = "FACES", .implied = "all"}}});
+           field("centres",
+                 "let the twists of the centres count also where a cube says nothing about them: "
+                 "all six, or those of these faces",
+                 typed({.value = "FACES", .implied = "all"})));
 
 workspace::PageRequest              read_page(const Fields& fields);
 RowId                               read_row_id(const Fields& fields);

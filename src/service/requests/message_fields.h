@@ -12,18 +12,13 @@ inline constexpr std::array code_fields = {
               "of the sentence: numbers, texts, and messages inside it, each by its name"),
 };
 
-inline constexpr auto message_fields =
-    joined(std::array{always("message", "a sentence")}, code_fields);
+inline constexpr auto message_fields = joined(always("message", "a sentence"), code_fields);
 
 inline constexpr Shape message_shape = {"Message", message_fields};
 
 // "reason_message" beside "reason", there when that is.
 constexpr Field as_message(std::string_view name, Need need = Need::optional) {
-    return {.name    = name,
-            .kind    = Kind::object,
-            .summary = "the same with its code",
-            .need    = need,
-            .shape   = message_shape};
+    return field(name, Kind::object, "the same with its code", message_shape, with_need(need));
 }
 
 // The smallest changes of stickers that make a cube.
@@ -33,10 +28,10 @@ inline constexpr std::array sticker_change_fields = {
     always("from"),
     always("to"),
 };
-inline constexpr auto repair_fields = joined(
-    std::array{always("description", "a sentence")}, code_fields,
-    std::array{always("changes", Kind::objects, "", Shape{"StickerChange", sticker_change_fields}),
-               always("facelets", "of the cube that it makes")});
+inline constexpr auto repair_fields =
+    joined(always("description", "a sentence"), code_fields,
+           always("changes", Kind::objects, Shape{"StickerChange", sticker_change_fields}),
+           always("facelets", "of the cube that it makes"));
 inline constexpr Shape repair_shape = {"Repair", repair_fields};
 
 }  // namespace antipode::service

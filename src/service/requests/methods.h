@@ -17,34 +17,24 @@ struct MethodChoice {
 
 constexpr Field time_field(std::chrono::milliseconds longest, std::string_view summary,
                            std::string_view otherwise = {}) {
-    return {.name      = "time_ms",
-            .kind      = Kind::duration,
-            .summary   = summary,
-            .bounds    = {1, longest.count()},
-            .otherwise = otherwise,
-            .option    = {.value = "D", .name = "time"}};
+    return field("time_ms", Kind::duration, summary, within({1, longest.count()}),
+                 by_default(otherwise), typed({.value = "D", .name = "time"}));
 }
 
-inline constexpr Field nodes_field = {
-    .name    = "nodes",
-    .kind    = Kind::whole,
-    .summary = "stop after this many nodes; with one thread the answer is always the same",
-    .bounds  = {1},
-    .option  = {.value = "N"}};
+inline constexpr Field nodes_field =
+    field("nodes", Kind::whole,
+          "stop after this many nodes; with one thread the answer is always the same", within({1}),
+          typed("N"));
 
 inline constexpr std::array method_fields = {
-    Field{.name      = "method",
-          .summary   = "the method to solve by",
-          .otherwise = "layers",
-          .choices   = method_names,
-          .option    = {.value = "NAME"}},
+    field("method", "the method to solve by", by_default("layers"), one_of(method_names),
+          typed("NAME")),
     time_field(std::chrono::hours(1),
                "how long to search for each cube; by default 200 ms for methods that solve every "
                "cube at once"),
 };
 inline constexpr auto explain_fields =
-    joined(std::array{cube_field}, method_fields, std::array{nodes_field, threads_field},
-           centred_reading_fields);
+    joined(cube_field, method_fields, nodes_field, threads_field, centred_reading_fields);
 inline constexpr auto explain_question_fields = joined(centred_cube_fields, method_fields);
 
 // Methods that could go on for ever get a fifth of a second if they are quick, and
@@ -71,43 +61,28 @@ struct ComparisonPlan {
 std::vector<std::string_view> method_names_and_all();
 
 constexpr Field compared_cubes(std::int64_t most) {
-    return {.name      = "count",
-            .kind      = Kind::whole,
-            .summary   = "how many cubes",
-            .bounds    = {1, most},
-            .otherwise = "10",
-            .option    = {.letter = 'n', .value = "N", .name = "number"}};
+    return field("count", Kind::whole, "how many cubes", within({1, most}), by_default("10"),
+                 typed({.letter = 'n', .value = "N", .name = "number"}));
 }
 
 inline constexpr std::array compared_fields = {
-    Field{.name    = "methods",
-          .kind    = Kind::texts,
-          .summary = "the methods to compare, or all; by default those that solve any cube "
-                     "quickly",
-          .bounds  = {0, 32},
-          .choices = method_names_and_all,
-          .option  = {.value = "METHOD", .is_argument = true}},
-    Field{.name      = "seed",
-          .kind      = Kind::whole,
-          .summary   = "a whole number: the same seed gives the same cubes",
-          .otherwise = "0",
-          .option    = {.letter = 's', .value = "S"}},
-    Field{.name    = "turns",
-          .kind    = Kind::whole,
-          .summary = "cubes made by this many random turns, instead of uniformly random ones",
-          .bounds  = {0, 1000},
-          .option  = {.value = "N"}},
+    field("methods", Kind::texts,
+          "the methods to compare, or all; by default those that solve any cube quickly",
+          within({0, 32}), one_of(method_names_and_all), as_argument("METHOD")),
+    field("seed", Kind::whole, "a whole number: the same seed gives the same cubes",
+          by_default("0"), typed("S", 's')),
+    field("turns", Kind::whole,
+          "cubes made by this many random turns, instead of uniformly random ones",
+          within({0, 1000}), typed("N")),
 };
-inline constexpr auto compare_fields = joined(
-    compared_fields,
-    std::array{compared_cubes(1'000'000),
-               time_field(std::chrono::minutes(10),
-                          "the time for each cube (1 s if neither this nor {nodes} is given)"),
-               nodes_field});
+inline constexpr auto compare_fields =
+    joined(compared_fields, compared_cubes(1'000'000),
+           time_field(std::chrono::minutes(10),
+                      "the time for each cube (1 s if neither this nor {nodes} is given)"),
+           nodes_field);
 inline constexpr auto compare_question_fields =
-    joined(compared_fields,
-           std::array{compared_cubes(1000),
-                      time_field(std::chrono::minutes(10), "the time for each cube", "10000")});
+    joined(compared_fields, compared_cubes(1000),
+           time_field(std::chrono::minutes(10), "the time for each cube", "10000"));
 
 Result<ComparisonPlan> read_compare(const Fields& fields, std::chrono::nanoseconds otherwise);
 

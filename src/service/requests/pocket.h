@@ -13,35 +13,25 @@ namespace antipode::service {
 Json diagnose_pocket(std::string_view text, const Fields& fields);
 
 inline constexpr std::array pocket_cube_fields = {
-    Field{.name     = "cube",
-          .summary  = "a 2x2x2 in any form, held in any way",
-          .need     = Need::required,
-          .diagnose = diagnose_pocket,
-          .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}},
-    among(pocket_form_names, form_field),
+    field("cube", "a 2x2x2 in any form, held in any way", required, diagnosed(diagnose_pocket),
+          as_argument("CUBE", Subject::many)),
+    changed(form_field, one_of(pocket_form_names)),
 };
 inline constexpr std::array pocket_metric_field = {
-    Field{.name      = "metric",
-          .summary   = "count face turns (htm) or quarter turns (qtm)",
-          .otherwise = "htm",
-          .choices   = pocket_metric_names,
-          .option    = {.letter = 'm', .value = "NAME"}},
+    field("metric", "count face turns (htm) or quarter turns (qtm)", by_default("htm"),
+          one_of(pocket_metric_names), typed("NAME", 'm')),
 };
 inline constexpr auto pocket_solve_fields =
-    joined(pocket_cube_fields, pocket_metric_field,
-           std::array{flag("all", "every shortest solution", 'a'),
-                      flag("generator", "maneuvers that make the position", 'g')});
+    joined(pocket_cube_fields, pocket_metric_field, flag("all", "every shortest solution", 'a'),
+           flag("generator", "maneuvers that make the position", 'g'));
 inline constexpr std::array pocket_random_fields = {
     drawn_field({1, 1000}),
     seed_field("a whole number that gives the same positions everywhere"),
-    Field{.name      = "to",
-          .summary   = "write the positions in this form",
-          .otherwise = "facelets",
-          .choices   = pocket_form_names,
-          .option    = {.value = "FORM"}},
+    field("to", "write the positions in this form", by_default("facelets"),
+          one_of(pocket_form_names), typed("FORM")),
 };
 inline constexpr auto pocket_picture_fields =
-    joined(pocket_cube_fields, std::array{picture_format}, drawing_fields);
+    joined(pocket_cube_fields, picture_format, drawing_fields);
 
 Result<pocket::Reading> read_pocket(const Fields& fields);
 Result<Stickers>        read_pocket_stickers(const Fields& fields);

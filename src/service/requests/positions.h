@@ -22,11 +22,7 @@ std::vector<std::string_view> position_target_names();  // those that need no tu
 
 constexpr Field target_field(std::string_view summary, std::string_view otherwise,
                              Choices words = target_names) {
-    return {.name      = "to",
-            .summary   = summary,
-            .otherwise = otherwise,
-            .choices   = words,
-            .option    = {.value = "FORM"}};
+    return field("to", summary, by_default(otherwise), one_of(words), typed("FORM"));
 }
 Target target_of(const Fields& fields);
 
@@ -34,33 +30,22 @@ Target target_of(const Fields& fields);
 
 inline constexpr auto to_field = target_field("write the answer in this form", "facelets");
 
-inline constexpr auto convert_fields =
-    joined(std::array{cube_field, Field{.name    = "to",
-                                        .summary = "the form to write",
-                                        .need    = Need::required,
-                                        .choices = target_names,
-                                        .option  = {.value = "FORM"}}},
-           centred_reading_fields);
-inline constexpr auto inverse_fields =
-    joined(std::array{cube_field, to_field}, centred_reading_fields);
-inline constexpr auto power_fields =
-    joined(std::array{changed(cube_field, [](Field& cube) { cube.option.subject = Subject::one; }),
-                      Field{.name    = "exponent",
-                            .kind    = Kind::text_or_whole,
-                            .summary = "how many times: any whole number, even 0 or negative",
-                            .need    = Need::required,
-                            .option  = {.value = "N", .is_argument = true}},
-                      to_field},
-           centred_reading_fields);
-inline constexpr auto transform_fields = joined(
-    std::array{cube_field,
-               Field{.name    = "by",
-                     .kind    = Kind::text_or_whole,
-                     .summary = "a symmetry: its number from 0 to 47, or rotations and mirrors one "
-                                "after the other, such as \"x y2\" or \"mirror-RL\"",
-                     .need    = Need::required},
-               flag("invert", "undo the position first")},
+inline constexpr auto convert_fields = joined(
+    cube_field, field("to", "the form to write", required, one_of(target_names), typed("FORM")),
     centred_reading_fields);
+inline constexpr auto inverse_fields = joined(cube_field, to_field, centred_reading_fields);
+inline constexpr auto power_fields   = joined(
+      changed(cube_field, as_argument("CUBE", Subject::one)),
+      field("exponent", Kind::text_or_whole, "how many times: any whole number, even 0 or negative",
+            required, as_argument("N")),
+      to_field, centred_reading_fields);
+inline constexpr auto transform_fields =
+    joined(cube_field,
+           field("by", Kind::text_or_whole,
+                 "a symmetry: its number from 0 to 47, or rotations and mirrors one after the "
+                 "other, such as \"x y2\" or \"mirror-RL\"",
+                 required),
+           flag("invert", "undo the position first"), centred_reading_fields);
 
 Result<InfoAnswer>      ask_info(const Fields& fields);  // of centred_cube_fields
 Result<LikeAnswer>      ask_like(const Fields& fields);  // of cube_fields
@@ -76,22 +61,18 @@ inline constexpr Field isomorphic_words_field = flag(
 
 // At a shell all members are shown unless less is asked for; programs ask for them.
 inline constexpr auto isomorphs_options = joined(
-    std::array{
-        cube_field,
-        flag("representative",
-             "only the member with the smallest zip (pos_ref), and the size of the class", 'r'),
-        flag("count", "only the size of the class (morph)", 'c'), isomorphic_words_field,
-        target_field("write the members in this form (default zip; words in the "
-                     "notation of the input)",
-                     "")},
+    cube_field,
+    flag("representative",
+         "only the member with the smallest zip (pos_ref), and the size of the class", 'r'),
+    flag("count", "only the size of the class (morph)", 'c'), isomorphic_words_field,
+    target_field("write the members in this form (default zip; words in the notation of the input)",
+                 ""),
     centred_reading_fields);
 inline constexpr auto isomorphs_fields = joined(
-    std::array{cube_field,
-               flag("list", "all members of the class instead of the one that represents it"),
-               isomorphic_words_field,
-               target_field("the form to write members in (default zip; words in the "
-                            "notation of the input)",
-                            "")},
+    cube_field, flag("list", "all members of the class instead of the one that represents it"),
+    isomorphic_words_field,
+    target_field("the form to write members in (default zip; words in the notation of the input)",
+                 ""),
     centred_reading_fields);
 
 using ClassAnswer = std::variant<RepresentativeAnswer, IsomorphsAnswer, WordsAnswer>;
@@ -101,37 +82,20 @@ Json                to_json(const ClassAnswer& answer);
 // ---- several --------------------------------------------------------------------------
 
 inline constexpr auto compose_fields =
-    joined(std::array{Field{.name     = "cubes",
-                            .kind     = Kind::texts,
-                            .summary  = "the positions to multiply, from left to right",
-                            .need     = Need::required,
-                            .bounds   = {1, 1000},
-                            .diagnose = diagnose_cube,
-                            .option   = {.value = "CUBE", .is_argument = true}},
-                      to_field, without_word(centres_field)},
-           reading_fields);
+    joined(field("cubes", Kind::texts, "the positions to multiply, from left to right", required,
+                 within({1, 1000}), diagnosed(diagnose_cube), as_argument("CUBE")),
+           to_field, without_word(centres_field), reading_fields);
 
 Result<WrittenPosition> ask_compose(const Fields& fields);
 
 inline constexpr auto group_fields = joined(
-    std::array{Field{.name     = "generators",
-                     .kind     = Kind::texts,
-                     .summary  = "a CUBE; several in one as \"<R, U>\"",
-                     .need     = Need::required,
-                     .bounds   = {1, 64},
-                     .diagnose = diagnose_cube,
-                     .option   = {.value = "GENERATOR", .is_argument = true}},
-               Field{.name     = "contains",
-                     .summary  = "say only whether this position is in the group: yes or no",
-                     .diagnose = diagnose_cube,
-                     .option   = {.letter = 'c', .value = "CUBE"}},
-               Field{.name     = "word",
-                     .summary  = "write this position as a short word in the generators, if it is "
-                                 "in the group",
-                     .diagnose = diagnose_cube,
-                     .option   = {.letter = 'w', .value = "CUBE"}},
-               without_word(centres_field)},
-    reading_fields);
+    field("generators", Kind::texts, "a CUBE; several in one as \"<R, U>\"", required,
+          within({1, 64}), diagnosed(diagnose_cube), as_argument("GENERATOR")),
+    field("contains", "say only whether this position is in the group: yes or no",
+          diagnosed(diagnose_cube), typed("CUBE", 'c')),
+    field("word", "write this position as a short word in the generators, if it is in the group",
+          diagnosed(diagnose_cube), typed("CUBE", 'w')),
+    without_word(centres_field), reading_fields);
 
 struct GroupFinding {
     Group                      group;
@@ -145,31 +109,22 @@ Json                 to_json(const GroupFinding& finding);
 // ---- random ones ----------------------------------------------------------------------
 
 constexpr Field seed_field(std::string_view summary) {
-    return {.name    = "seed",
-            .kind    = Kind::whole,
-            .summary = summary,
-            .option  = {.letter = 's', .value = "S"}};
+    return field("seed", Kind::whole, summary, typed("S", 's'));
 }
 
 inline constexpr Field seed_of_cubes =
     seed_field("a whole number: the same seed gives the same cubes, everywhere and always");
 
 constexpr Field drawn_field(Bounds bounds, std::string_view otherwise = "1") {
-    return {.name      = "count",
-            .kind      = Kind::whole,
-            .summary   = "how many",
-            .bounds    = bounds,
-            .otherwise = otherwise,
-            .option    = {.letter = 'n', .value = "N", .name = "number"}};
+    return field("count", Kind::whole, "how many", within(bounds), by_default(otherwise),
+                 typed({.letter = 'n', .value = "N", .name = "number"}));
 }
 
 inline constexpr std::array random_fields = {
     drawn_field({1, 10'000}),
     seed_of_cubes,
-    Field{.name    = "only",
-          .summary = "draw only these pieces; the others are solved",
-          .choices = piece_kinds,
-          .option  = {.value = "PIECES"}},
+    field("only", "draw only these pieces; the others are solved", one_of(piece_kinds),
+          typed("PIECES")),
     flag("any", "from all ways to put the pieces together, of which turning reaches one in twelve",
          'a'),
     target_field("write the positions in this form", "facelets", position_target_names),
@@ -186,23 +141,18 @@ inline constexpr std::array scramble_fields = {
 
 // ---- what somebody typed or painted ---------------------------------------------------
 
-inline constexpr auto text_fields = joined(
-    std::array{Field{.name     = "text",
-                     .summary  = "what somebody typed or pasted: any form of a cube, or a link",
-                     .need     = Need::required,
-                     .diagnose = diagnose_cube}},
-    centred_reading_fields);
+inline constexpr auto text_fields =
+    joined(field("text", "what somebody typed or pasted: any form of a cube, or a link", required,
+                 diagnosed(diagnose_cube)),
+           centred_reading_fields);
 
 Result<ReadAnswer> ask_read(const Fields& fields);
 
 Json diagnose_painting(std::string_view text, const Fields& fields);
 
 inline constexpr std::array complete_fields = {
-    Field{.name     = "facelets",
-          .summary  = "54 stickers of which some are unpainted",
-          .need     = Need::required,
-          .diagnose = diagnose_painting,
-          .option   = {.value = "FACELETS", .is_argument = true, .subject = Subject::many}},
+    field("facelets", "54 stickers of which some are unpainted", required,
+          diagnosed(diagnose_painting), as_argument("FACELETS", Subject::many)),
 };
 
 Result<Completion> ask_complete(const Fields& fields);

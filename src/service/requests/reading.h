@@ -12,32 +12,27 @@ namespace antipode::service {
 std::vector<std::string_view> form_names();
 std::vector<std::string_view> notation_names();
 
-inline constexpr Field form_field = {
-    .name    = "as",
-    .summary = "read each CUBE in this form instead of recognising it",
-    .choices = form_names,
-    .option  = {.value = "FORM"}};
+inline constexpr Field form_field =
+    field("as", "read each CUBE in this form instead of recognising it", one_of(form_names),
+          typed("FORM"));
 
 inline constexpr std::array reading_fields = {
     form_field,
-    Field{.name    = "notation",
-          .summary = "the letters of maneuvers: wca, or papers for those of the Caml papers",
-          .choices = notation_names,
-          .option  = {.value = "NAME"}},
+    field("notation", "the letters of maneuvers: wca, or papers for those of the Caml papers",
+          one_of(notation_names), typed("NAME")),
 };
 
 // A short word of letters that is no cube was meant to name faces.
 bool is_meant_for_faces(std::string_view word);
 
-inline constexpr Field centres_field = {
-    .name = "centres",
-    .summary =
-        "let the twists of the centres count, as on a cube with pictures: all six, or those of "
-        "these faces, such as UF",
-    .option = {.value    = "FACES",
-               .implied  = "all",
-               .is_value = names_faces,
-               .is_meant = is_meant_for_faces}};
+inline constexpr Field centres_field =
+    field("centres",
+          "let the twists of the centres count, as on a cube with pictures: all six, or those of "
+          "these faces, such as UF",
+          typed({.value    = "FACES",
+                 .implied  = "all",
+                 .is_value = names_faces,
+                 .is_meant = is_meant_for_faces}));
 
 // Where arguments are many and short, only --centres=UF names faces.
 constexpr Field without_word(Field field) {
@@ -45,19 +40,16 @@ constexpr Field without_word(Field field) {
     return field;
 }
 
-inline constexpr auto centred_reading_fields = joined(reading_fields, std::array{centres_field});
+inline constexpr auto centred_reading_fields = joined(reading_fields, centres_field);
 
 Json diagnose_cube(std::string_view text, const Fields& fields);
 
-inline constexpr Field cube_field = {
-    .name     = "cube",
-    .summary  = "a position, in any form",
-    .need     = Need::required,
-    .diagnose = diagnose_cube,
-    .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}};
+inline constexpr Field cube_field =
+    field("cube", "a position, in any form", required, diagnosed(diagnose_cube),
+          as_argument("CUBE", Subject::many));
 
-inline constexpr auto cube_fields         = joined(std::array{cube_field}, reading_fields);
-inline constexpr auto centred_cube_fields = joined(std::array{cube_field}, centred_reading_fields);
+inline constexpr auto cube_fields         = joined(cube_field, reading_fields);
+inline constexpr auto centred_cube_fields = joined(cube_field, centred_reading_fields);
 
 // What "as", "notation" and "centres" say; of centres that make no sense, nothing.
 CubeReading reading_of(const Fields& fields);

@@ -12,55 +12,31 @@ namespace antipode::service {
 std::vector<std::string_view> picture_order_names();
 
 inline constexpr std::array settled_fields = {
-    Field{.name    = "patch",
-          .kind    = Kind::whole,
-          .summary = "its number in rgb, from 0",
-          .need    = Need::required,
-          .bounds  = {0, 53}},
-    Field{.name    = "picture",
-          .kind    = Kind::whole,
-          .summary = "whose centre has the same colour: 0 to 5, in the order of rgb",
-          .need    = Need::required,
-          .bounds  = {0, 5}},
+    field("patch", Kind::whole, "its number in rgb, from 0", required, within({0, 53})),
+    field("picture", Kind::whole, "whose centre has the same colour: 0 to 5, in the order of rgb",
+          required, within({0, 5})),
 };
 
 inline constexpr std::array corner_view_fields = {
-    Field{.name = "pictures",
-          .kind = Kind::wholes,
-          .summary =
-              "three of rgb, 0 to 5: clockwise around the corner, each with its first sticker "
-              "there",
-          .need   = Need::required,
-          .bounds = {3, 3},
-          .each   = {0, 5}},
+    field("pictures", Kind::wholes,
+          "three of rgb, 0 to 5: clockwise around the corner, each with its first sticker there",
+          required, within({3, 3}), each_within({0, 5})),
 };
 
-inline constexpr Field picture_order_field = {
-    .name = "order",
-    .summary =
-        "net: the pictures are U R F D L B, upright as in the net; any: in any order, each any way "
-        "up, as the pieces show",
-    .otherwise = "net",
-    .choices   = picture_order_names,
-    .option    = {.value = "ORDER"}};
+inline constexpr Field picture_order_field =
+    field("order",
+          "net: the pictures are U R F D L B, upright as in the net; any: in any order, each any "
+          "way up, as the pieces show",
+          by_default("net"), one_of(picture_order_names), typed("ORDER"));
 
 inline constexpr std::array scan_fields = {
-    Field{.name    = "rgb",
-          .kind    = Kind::colours,
-          .summary = "the mean colour of each sticker: six pictures of nine, row by row",
-          .need    = Need::required,
-          .bounds  = {54, 54}},
+    field("rgb", Kind::colours, "the mean colour of each sticker: six pictures of nine, row by row",
+          required, within({54, 54})),
     picture_order_field,
-    Field{.name    = "settled",
-          .kind    = Kind::objects,
-          .summary = "what a person said about doubtful stickers",
-          .bounds  = {0, 54},
-          .shape   = settled_fields},
-    Field{.name    = "corner_views",
-          .kind    = Kind::objects,
-          .summary = "with any order: pictures that were one and show a corner",
-          .bounds  = {0, 2},
-          .shape   = corner_view_fields},
+    field("settled", Kind::objects, "what a person said about doubtful stickers", within({0, 54}),
+          settled_fields),
+    field("corner_views", Kind::objects, "with any order: pictures that were one and show a corner",
+          within({0, 2}), corner_view_fields),
 };
 
 colours::PictureOrder picture_order_of(const Fields& fields);
@@ -72,28 +48,19 @@ inline constexpr Field guide_field =
 
 // One frame of a camera, as a page sends it.
 inline constexpr std::array taken_fields = {
-    Field{.name    = "rgb",
-          .kind    = Kind::colours,
-          .summary = "its nine stickers, as answered",
-          .need    = Need::required,
-          .bounds  = {9, 9}},
+    field("rgb", Kind::colours, "its nine stickers, as answered", required, within({9, 9})),
 };
 
 inline constexpr std::array face_fields = {
-    Field{.name    = "picture",
-          .summary = "a JPEG or PNG in base64; a data: URL is accepted, too",
-          .need    = Need::required},
+    field("picture", "a JPEG or PNG in base64; a data: URL is accepted, too", required),
     guide_field,
     flag("corner", "a picture that shows three faces around a corner counts as three"),
-    Field{.name    = "before",
-          .kind    = Kind::colours,
-          .summary = "the rgb of the previous frame, to find out whether the face was held still",
-          .bounds  = {9, 9}},
-    Field{.name    = "taken",
-          .kind    = Kind::objects,
-          .summary = "the faces that were shown before, to find out whether this is one of them",
-          .bounds  = {0, 6},
-          .shape   = taken_fields},
+    field("before", Kind::colours,
+          "the rgb of the previous frame, to find out whether the face was held still",
+          within({9, 9})),
+    field("taken", Kind::objects,
+          "the faces that were shown before, to find out whether this is one of them",
+          within({0, 6}), taken_fields),
 };
 
 FaceSearch          face_search_of(const Fields& fields);

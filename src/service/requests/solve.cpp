@@ -71,8 +71,8 @@ Json record_of(const Fields& fields, const SolveRequest& request) {
     Json record = fields.json();
     for (const char* name : {"kind", "as", "notation"}) record.erase(name);
     if (fields.flag("open")) return record;  // incomplete cubes stay as they were written
-    Json cubes = Json::array();
-    for (const CentredCube& cube : request.cubes) cubes.push_back(to_text(cube, Form::facelets));
+    Json cubes = list_json(request.cubes,
+                           [](const CentredCube& cube) { return to_text(cube, Form::facelets); });
     if (request.is_list)
         record["cubes"] = std::move(cubes);
     else
@@ -108,12 +108,6 @@ Result<SolveRequest> read_solve(const Fields& fields, SolveUse use) {
     request.name       = fields.text("name");
     request.fields     = share(record_of(fields, request));
     return request;
-}
-
-Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use) {
-    const auto fields =
-        use == SolveUse::job ? Fields::read(json, job_fields) : Fields::read(json, solve_fields);
-    return fields ? read_solve(*fields, use) : fields.error();
 }
 
 SolveTask task_of(const SolveRequest& request, std::size_t cube) {

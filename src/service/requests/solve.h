@@ -46,42 +46,32 @@ inline constexpr std::chrono::milliseconds max_time_of_job  = std::chrono::hours
 
 std::vector<std::string_view> job_kinds();
 
-inline constexpr auto solve_limits =
-    joined(solver_fields,
-           std::array{time_field(
-               max_time_at_once,
+inline constexpr auto solve_limits = joined(
+    solver_fields,
+    time_field(max_time_at_once,
                "how long to search for each cube: 200 if neither this nor {max_length} is given, "
-               "at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or {open}")});
+               "at most 10 s with {max_length} alone, a minute with {optimal}, {goal} or {open}"));
 
 // Not required, because there are other ways to say it.
-inline constexpr Field solvable_field = {
-    .name     = "cube",
-    .summary  = "what to solve, in any form",
-    .diagnose = diagnose_cube,
-    .option   = {.value = "CUBE", .is_argument = true, .subject = Subject::many}};
+inline constexpr Field solvable_field =
+    field("cube", "what to solve, in any form", diagnosed(diagnose_cube),
+          as_argument("CUBE", Subject::many));
 
 inline constexpr auto solve_fields =
-    joined(std::array{solvable_field, Field{.name     = "cubes",
-                                            .kind     = Kind::texts,
-                                            .summary  = "several instead of one, answered in order",
-                                            .bounds   = {1, 64},
-                                            .diagnose = diagnose_cube}},
+    joined(solvable_field,
+           field("cubes", Kind::texts, "several instead of one, answered in order", within({1, 64}),
+                 diagnosed(diagnose_cube)),
            centred_reading_fields, solve_limits);
 
 inline constexpr auto stream_fields = joined(centred_cube_fields, solve_limits);
 
-inline constexpr auto job_fields = joined(
-    std::array{
-        Field{.name = "kind", .summary = "what to do", .otherwise = "solve", .choices = job_kinds},
-        Field{.name = "name", .summary = "a name to recognise it by", .bounds = {0, 200}}},
-    centred_cube_fields, solver_fields,
-    std::array{time_field(max_time_of_job, "how long to search", "86400000")});
+inline constexpr auto job_fields =
+    joined(field("kind", "what to do", by_default("solve"), one_of(job_kinds)),
+           field("name", "a name to recognise it by", within({0, 200})), centred_cube_fields,
+           solver_fields, time_field(max_time_of_job, "how long to search", "86400000"));
 
 // Of fields that one of these lists describes.
 Result<SolveRequest> read_solve(const Fields& fields, SolveUse use);
-
-// The same, from JSON.
-Result<SolveRequest> parse_solve_request(const Json& json, SolveUse use);
 
 // One cube of the request. Limits with 0 threads stand for all.
 SolveTask task_of(const SolveRequest& request, std::size_t cube);
@@ -92,25 +82,18 @@ std::optional<Engine::QuickRequest> quick_request_of(const SolveRequest& request
 // ---- at a shell ---------------------------------------------------------------------
 
 inline constexpr auto solve_options = joined(
-    std::array{
-        solvable_field,
-        time_field(
-            std::chrono::hours(24),
-            "how long to search for each cube (200ms if neither this nor another limit is given)")},
+    solvable_field,
+    time_field(
+        std::chrono::hours(24),
+        "how long to search for each cube (200ms if neither this nor another limit is given)"),
     solver_fields,
-    std::array{
-        Field{.name    = "resume",
-              .summary = "with {optimal}: resume the proof whose state is in this file, if there "
-                         "is one; it is saved there twice a minute and when the search is stopped",
-              .option  = {.value = "FILE", .names_file = true}},
-        Field{.name    = "method",
-              .summary = "solve by this method instead; antipode methods describes them",
-              .choices = method_names,
-              .option  = {.value = "NAME"}},
-        nodes_field,
-        Field{.name    = "file",
-              .summary = "solve the cubes of a file, one per line",
-              .option  = {.letter = 'f', .value = "FILE", .names_file = true}}},
+    field("resume",
+          "with {optimal}: resume the proof whose state is in this file, if there is one; it is "
+          "saved there twice a minute and when the search is stopped",
+          typed_file()),
+    field("method", "solve by this method instead; antipode methods describes them",
+          one_of(method_names), typed("NAME")),
+    nodes_field, field("file", "solve the cubes of a file, one per line", typed_file('f')),
     centred_reading_fields);
 
 struct SolveLimits {

@@ -16,79 +16,57 @@ std::vector<std::string_view> solve_metric_names();
 inline constexpr std::int64_t max_length_asked    = 1000;
 inline constexpr std::int64_t max_shortest_length = 30;
 
-inline constexpr Field max_length_field = {
-    .name = "max_length",
-    .kind = Kind::whole,
-    .summary =
-        "stop as soon as a solution is this short; with {optimal}, at most 30, and with {goal} or "
-        "{open}, at most 40: look for nothing longer",
-    .bounds = {0, max_length_asked},
-    .option = {.letter = 'l', .value = "N"}};
+inline constexpr Field max_length_field =
+    field("max_length", Kind::whole,
+          "stop as soon as a solution is this short; with {optimal}, at most 30, and with {goal} "
+          "or {open}, at most 40: look for nothing longer",
+          within({0, max_length_asked}), typed("N", 'l'));
 
-inline constexpr Field solve_metric_field = {
-    .name      = "metric",
-    .summary   = "count face turns (htm), quarter turns (qtm) or slice turns (stm)",
-    .otherwise = "htm",
-    .choices   = solve_metric_names,
-    .option    = {.letter = 'm', .value = "NAME"}};
+inline constexpr Field solve_metric_field =
+    field("metric", "count face turns (htm), quarter turns (qtm) or slice turns (stm)",
+          by_default("htm"), one_of(solve_metric_names), typed("NAME", 'm'));
 
-inline constexpr Field axes_field = {
-    .name = "axes",
-    .kind = Kind::whole,
-    .summary =
-        "of the two-phase search: look along this many axes, taking turns; 3 is Cube "
-        "Explorer's triple search",
-    .bounds    = {1, 3},
-    .otherwise = "3",
-    .option    = {.value = "N"}};
+inline constexpr Field axes_field = field("axes", Kind::whole,
+                                          "of the two-phase search: look along this many axes, "
+                                          "taking turns; 3 is Cube Explorer's triple search",
+                                          within({1, 3}), by_default("3"), typed("N"));
 
 std::vector<std::string_view> device_names();
 
-inline constexpr Field device_field = {
-    .name = "device",
-    .summary =
-        "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or on a card if "
-        "there is one (auto)",
-    .otherwise = "cpu",
-    .choices   = device_names,
-    .option    = {.value = "NAME"}};
+inline constexpr Field device_field =
+    field("device",
+          "with {optimal}: search on the processor (cpu), on a graphics card (gpu), or on a card "
+          "if there is one (auto)",
+          by_default("cpu"), one_of(device_names), typed("NAME"));
 
-inline constexpr Field table_memory_field = {
-    .name    = "memory",
-    .kind    = Kind::size,
-    .summary = "the best table of at most this size, like 500M or 4G",
-    .option  = {.value = "SIZE"}};
+inline constexpr Field table_memory_field = field(
+    "memory", Kind::size, "the best table of at most this size, like 500M or 4G", typed("SIZE"));
 
 inline constexpr std::array shortest_fields = {
     flag("optimal", "find a shortest solution and prove it", 'o'),
     changed(table_memory_field,
-            [](Field& memory) {
-                memory.summary =
-                    "with {optimal}: the best table of at most this size, like 500M or 4G (by "
-                    "default the best that is there, or can be built in two minutes)";
-            }),
+            "with {optimal}: the best table of at most this size, like 500M or 4G (by default the "
+            "best that is there, or can be built in two minutes)"),
     device_field,
 };
 
-inline constexpr auto solver_fields = joined(
-    std::array{max_length_field}, shortest_fields,
-    std::array{flag("all",
-                    "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
-                    "{max_length}"),
-               solve_metric_field,
-               Field{.name    = "moves",
-                     .summary = "use only these turns: U is every turn of that face, U2 its half "
-                                "turn, U1 and U' its quarter turns; like \"U R F D L\" or \"R2 "
-                                "U2\"; with {goal} or {open} also slices: \"U M\" or \"R U M2\"",
-                     .option  = {.value = "SET"}},
-               Field{.name    = "cost",
-                     .kind    = Kind::text_or_object,
-                     .summary = "look for the least cost instead of the fewest turns: a list like "
-                                "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
-                     .option  = {.value = "COSTS"}},
-               flag("generator", "the maneuver that makes the position", 'g'), axes_field,
-               threads_field},
-    goal_fields);
+inline constexpr auto solver_fields =
+    joined(max_length_field, shortest_fields,
+           flag("all",
+                "with {optimal}, {goal} or {open}: every shortest solution, or every one up to "
+                "{max_length}"),
+           solve_metric_field,
+           field("moves",
+                 "use only these turns: U is every turn of that face, U2 its half turn, U1 and U' "
+                 "its quarter turns; like \"U R F D L\" or \"R2 U2\"; with {goal} or {open} also "
+                 "slices: \"U M\" or \"R U M2\"",
+                 typed("SET")),
+           field("cost", Kind::text_or_object,
+                 "look for the least cost instead of the fewest turns: a list like "
+                 "quarter=1,half=1.6,R2=2,UD=parallel, or the same as JSON",
+                 typed("COSTS")),
+           flag("generator", "the maneuver that makes the position", 'g'), axes_field,
+           threads_field, goal_fields);
 
 // What is wrong about fields that are said together, or without one that they need; and the
 // part of it that is about searching for shortest solutions.

@@ -25,26 +25,19 @@ inline constexpr std::int64_t max_surveyed = 1'000'000'000;
 inline constexpr std::array survey_question_fields = {
     drawn_field({1, max_surveyed}, "100"),
     // The same if nothing is said, so that the same command goes on with what it kept.
-    changed(seed_of_cubes, [](Field& seed) { seed.otherwise = "1"; }),
+    changed(seed_of_cubes, by_default("1")),
     metric_field,
-    Field{.name    = "turns",
-          .kind    = Kind::whole,
-          .summary = "cubes made by this many random face turns, instead of uniformly random ones",
-          .bounds  = {0, 1000},
-          .option  = {.value = "N"}},
+    field("turns", Kind::whole,
+          "cubes made by this many random face turns, instead of uniformly random ones",
+          within({0, 1000}), typed("N")),
     table_memory_field,
     changed(device_field,
-            [](Field& device) {
-                device.summary =
-                    "search on the processor (cpu), on a graphics card (gpu), or on a card if "
-                    "there is one (auto)";
-            }),
+            "search on the processor (cpu), on a graphics card (gpu), or on a card if there is one "
+            "(auto)"),
 };
-inline constexpr auto survey_fields = joined(
-    survey_question_fields,
-    std::array{threads_field, Field{.name    = "resume",
-                                    .summary = "save progress in this file, and resume from it",
-                                    .option  = {.value = "FILE", .names_file = true}}});
+inline constexpr auto survey_fields =
+    joined(survey_question_fields, threads_field,
+           field("resume", "save progress in this file, and resume from it", typed_file()));
 
 // But for threads and file, which whoever runs it says.
 Result<SurveyOrder> read_survey(const Fields& fields);

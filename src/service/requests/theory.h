@@ -8,12 +8,9 @@
 namespace antipode::service {
 
 inline constexpr std::array theory_fields = {
-    Field{.name      = "depth",
-          .kind      = Kind::whole,
-          .summary   = "count positions one by one up to this many quarter turns, at most 9",
-          .bounds    = {0, 9},
-          .otherwise = "8",
-          .option    = {.letter = 'd', .value = "N"}},
+    field("depth", Kind::whole,
+          "count positions one by one up to this many quarter turns, at most 9", within({0, 9}),
+          by_default("8"), typed("N", 'd')),
 };
 
 }  // namespace antipode::service

@@ -33,112 +33,75 @@ inline constexpr Field every_field =
     flag("every", "every position, instead of one of each class of isomorphs", 'e');
 
 constexpr Field classes_field(std::string_view otherwise) {
-    return {.name = "classes",
-            .summary =
-                "which positions count as one: those equal up to the 48 symmetries, or up to these "
-                "and inversion (96)",
-            .otherwise = otherwise,
-            .choices   = class_sizes,
-            .option    = {.value = "48|96"}};
+    return field("classes",
+                 "which positions count as one: those equal up to the 48 symmetries, or up to "
+                 "these and inversion (96)",
+                 by_default(otherwise), one_of(class_sizes), typed("48|96"));
 }
 
 inline constexpr Field count_flag = flag("count", "only say how many there are", 'c');
 
-inline constexpr Field listing_limit = {.name    = "limit",
-                                        .kind    = Kind::whole,
-                                        .summary = "stop after this many positions",
-                                        .bounds  = {1},
-                                        .option  = {.letter = 'n', .value = "N"}};
+inline constexpr Field listing_limit =
+    field("limit", Kind::whole, "stop after this many positions", within({1}), typed("N", 'n'));
 // Of a question, whose answer is kept.
-inline constexpr Field question_limit = changed(listing_limit, [](Field& limit) {
-    limit.bounds    = {1, max_task_items};
-    limit.otherwise = "1000";
-});
+inline constexpr Field question_limit =
+    changed(listing_limit, within({1, max_task_items}), by_default("1000"));
 
 inline constexpr std::array wanted_filters = {
-    Field{
-        .name    = "continuous",
-        .kind    = Kind::flag,
-        .summary = "neighbouring edges and corners agree on both faces they share, or on neither"},
-    Field{.name    = "colours",
-          .kind    = Kind::wholes,
-          .summary = "every face has one of these numbers of colours, such as 1,2",
-          .bounds  = {1},
-          .each    = {1, colour_count},
-          .option  = {.value = "N,N…"}},
-    Field{.name    = "only",
-          .summary = "only pieces of this kind are not home",
-          .choices = piece_kinds,
-          .option  = {.value = "KIND"}},
-    Field{.name    = "parity",
-          .summary = "of the permutation of the corners, the same as that of the edges; with "
-                     "{only} and odd, two of the other pieces, which do not count, are exchanged",
-          .choices = parity_names,
-          .option  = {.value = "PARITY"}},
-    Field{.name    = "not_self_inverse",
-          .kind    = Kind::flag,
-          .summary = "leave out positions that are their own inverses"},
-    Field{.name    = "where",
-          .summary = "a further condition, as in find",
-          .option  = {.letter = 'w', .value = "EXPR"}},
+    flag("continuous",
+         "neighbouring edges and corners agree on both faces they share, or on neither"),
+    field("colours", Kind::wholes, "every face has one of these numbers of colours, such as 1,2",
+          within({1}), each_within({1, colour_count}), typed("N,N…")),
+    field("only", "only pieces of this kind are not home", one_of(piece_kinds), typed("KIND")),
+    field("parity",
+          "of the permutation of the corners, the same as that of the edges; with {only} and odd, "
+          "two of the other pieces, which do not count, are exchanged",
+          one_of(parity_names), typed("PARITY")),
+    flag("not_self_inverse", "leave out positions that are their own inverses"),
+    field("where", "a further condition, as in find", typed("EXPR", 'w')),
 };
 inline constexpr std::array wanted_choice = {every_field, classes_field("48"), count_flag};
 
 inline constexpr std::array pattern_own_fields = {
-    Field{.name = "pattern",
-          .summary =
-              "what every face shows: nine cells such as aba/bab/aba, where a dot is any colour "
-              "and U R F D L B are fixed ones, or a name such as dot; | separates alternatives",
-          .option = {.value = "PATTERN", .is_argument = true}},
-    Field{.name    = "faces",
-          .kind    = Kind::texts,
-          .summary = "what some faces show, as in UD=dot|solid; may be given several times",
-          .option  = {.letter = 'f', .value = "FACES=PATTERN", .name = "face"}},
-    Field{.name    = "symmetry",
-          .summary = "at least this symmetry, as in C3, S6{D3d} or \"y2 -UF\"",
-          .option  = {.value = "NAME"}},
+    field("pattern",
+          "what every face shows: nine cells such as aba/bab/aba, where a dot is any colour and U "
+          "R F D L B are fixed ones, or a name such as dot; | separates alternatives",
+          as_argument("PATTERN")),
+    field("faces", Kind::texts,
+          "what some faces show, as in UD=dot|solid; may be given several times",
+          typed({.letter = 'f', .value = "FACES=PATTERN", .name = "face"})),
+    field("symmetry", "at least this symmetry, as in C3, S6{D3d} or \"y2 -UF\"", typed("NAME")),
 };
 
 inline constexpr std::array symmetry_own_fields = {
-    Field{.name    = "symmetry",
-          .summary = "a type of symmetry such as C3, Cs(b) or S6{D3d}, or operations such as "
-                     "\"y2 -UF\"",
-          .need    = Need::required,
-          .option  = {.value = "NAME", .is_argument = true}},
-    Field{.name    = "anti",
-          .summary = "the second of the two names of a type of antisymmetry, or operations that "
-                     "turn the position into its inverse",
-          .option  = {.value = "NAME"}},
-    Field{.name    = "exactly",
-          .kind    = Kind::flag,
-          .summary = "no symmetries (and with {anti} no antisymmetries) but these",
-          .option  = {.letter = 'x'}},
+    field("symmetry",
+          "a type of symmetry such as C3, Cs(b) or S6{D3d}, or operations such as \"y2 -UF\"",
+          required, as_argument("NAME")),
+    field("anti",
+          "the second of the two names of a type of antisymmetry, or operations that turn the "
+          "position into its inverse",
+          typed("NAME")),
+    flag("exactly", "no symmetries (and with {anti} no antisymmetries) but these", 'x'),
 };
 
 // Names of symmetries are letters, too, so that none looks as if it were meant for this.
-inline constexpr Field all_centres_field = {
-    .name    = "centres",
-    .summary = "let the twists of all six centres count, as on a cube with pictures",
-    .option  = {.value = "all", .implied = "all", .is_value = names_faces}};
+inline constexpr Field all_centres_field =
+    field("centres", "let the twists of all six centres count, as on a cube with pictures",
+          typed({.value = "all", .implied = "all", .is_value = names_faces}));
 
-inline constexpr auto pattern_fields =
-    joined(pattern_own_fields, wanted_filters, wanted_choice,
-           std::array{all_centres_field, listing_limit, threads_field});
+inline constexpr auto pattern_fields = joined(pattern_own_fields, wanted_filters, wanted_choice,
+                                              all_centres_field, listing_limit, threads_field);
 inline constexpr auto pattern_question_fields =
-    joined(pattern_own_fields, wanted_filters, wanted_choice,
-           std::array{all_centres_field, question_limit});
-inline constexpr auto symmetry_fields =
-    joined(symmetry_own_fields, wanted_filters, wanted_choice,
-           std::array{all_centres_field, listing_limit, threads_field});
+    joined(pattern_own_fields, wanted_filters, wanted_choice, all_centres_field, question_limit);
+inline constexpr auto symmetry_fields = joined(symmetry_own_fields, wanted_filters, wanted_choice,
+                                               all_centres_field, listing_limit, threads_field);
 inline constexpr auto symmetry_question_fields =
-    joined(symmetry_own_fields, wanted_filters, wanted_choice,
-           std::array{all_centres_field, question_limit});
+    joined(symmetry_own_fields, wanted_filters, wanted_choice, all_centres_field, question_limit);
 
 // Some operations, of which all that come with them are wanted.
 inline constexpr std::array closure_fields = {
-    Field{.name    = "symmetries",
-          .summary = "operations such as \"y2 -UF\", or a type of symmetry such as C3"},
-    Field{.name = "antisymmetries", .summary = "operations that turn a position into its inverse"},
+    field("symmetries", "operations such as \"y2 -UF\", or a type of symmetry such as C3"),
+    field("antisymmetries", "operations that turn a position into its inverse"),
 };
 Result<IsomorphismSet> read_closure(const Fields& fields);
 

@@ -127,14 +127,9 @@ Json to_json(const CosetAnswer& answer, const CosetOrder& order) {
                  {"left", answer.left},
                  {"symmetries", answer.symmetries},
                  {"memory", answer.memory}};
-    if (!answer.cubes_left.empty()) {
-        json["cubes_left"] = Json::array();
-        for (const Cube& cube : answer.cubes_left) json["cubes_left"].push_back(left_text(cube));
-    }
-    if (answer.left == 0 && !answer.farthest.empty()) {
-        json["farthest"] = Json::array();
-        for (const Cube& cube : answer.farthest) json["farthest"].push_back(left_text(cube));
-    }
+    if (!answer.cubes_left.empty()) json["cubes_left"] = list_json(answer.cubes_left, left_text);
+    if (answer.left == 0 && !answer.farthest.empty())
+        json["farthest"] = list_json(answer.farthest, left_text);
     return json;
 }
 

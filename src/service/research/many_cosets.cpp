@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 
+#include "base/failure.h"
 #include "base/messages.h"
 #include "base/parse_json.h"
 #include "base/random.h"
@@ -89,11 +90,30 @@ Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrd
                                      .seconds = seconds_since(start)});
 }
 
+std::optional<Error> explore_units(
+    counting::UnitSource& source, const std::stop_token& stop,
+    const std::function<std::optional<Error>(counting::Unit)>& explore) {
+    const auto explored = [&](counting::Unit unit) {
+        try {
+            return explore(unit);
+        } catch (...) {
+            return std::optional(failure_of(base_message<"the-search">()));
+        }
+    };
+    std::optional<Error> trouble;
+    while (const auto unit = source.next()) {
+        if (!trouble && !stop.stop_requested()) trouble = explored(*unit);
+        source.finish(*unit, {});
+        if (trouble || stop.stop_requested()) source.stop();
+    }
+    return trouble;
+}
+
 Json to_json(const CosetRecord& record, const CosetOrder& order) {
     Json json = {{"coset", record.coset}, {"cube", left_text(order.request.cube)}};
     json.update(question_of(order));
-    json["levels"] = Json::array();
-    for (const coset::CosetLevel& level : record.levels) json["levels"].push_back(to_json(level));
+    json["levels"] =
+        list_json(record.levels, [](const coset::CosetLevel& level) { return to_json(level); });
     json["left"]    = record.left;
     json["seconds"] = record.seconds;
     return json;

@@ -18,6 +18,7 @@
 
 #include "base/file.h"
 #include "base/file_lock.h"
+#include "explore/count/unit_source.h"
 #include "search/coset/strata.h"
 #include "service/json_fwd.h"
 #include "service/requests/cosets.h"
@@ -39,6 +40,13 @@ struct CosetRecord {
 // What is found of the coset of a cube; nothing where that was stopped.
 Result<std::optional<CosetRecord>> explore_record(Engine& engine, const CosetOrder& order,
                                                   const coset::CosetWatch& watch);
+
+// Has the units of a source explored until one fails or there is a stop; then nothing more is
+// handed out. What is thrown ends the unit it comes from with its error, so that whoever attends
+// the source does not wait for ever.
+std::optional<Error> explore_units(
+    counting::UnitSource& source, const std::stop_token& stop,
+    const std::function<std::optional<Error>(counting::Unit)>& explore);
 
 // {"coset":…,"cube":…,"metric":…,"exact_to":…,"last":…,"levels":[…],"left":…,"seconds":…}
 Json to_json(const CosetRecord& record, const CosetOrder& order);

@@ -181,21 +181,19 @@ static Json to_json(const Estimate& estimate) {
 std::vector<std::string_view> survey_end_names() { return {"done", "stopped"}; }
 
 Json to_json(const SurveyAnswer& answer) {
-    Json lengths = Json::array();
-    for (const SurveyedLength& one : answer.lengths) {
-        Json row         = {{"length", one.length},
-                            {"cubes", one.cubes},
-                            {"share", one.share.value},
-                            {"low", one.share.low},
-                            {"high", one.share.high}};
-        row["published"] = one.published ? Json(*one.published) : Json(nullptr);
-        lengths.push_back(std::move(row));
-    }
+    const auto length_json = [](const SurveyedLength& one) {
+        return Json{{"length", one.length},
+                    {"cubes", one.cubes},
+                    {"share", one.share.value},
+                    {"low", one.share.low},
+                    {"high", one.share.high},
+                    {"published", one.published ? Json(*one.published) : Json(nullptr)}};
+    };
     return {{"cubes", answer.cubes},
             {"seed", answer.seed},
             {"metric", row(answer.metric).name},
             {"turns", answer.turns ? Json(*answer.turns) : Json(nullptr)},
-            {"lengths", std::move(lengths)},
+            {"lengths", list_json(answer.lengths, length_json)},
             {"mean", answer.mean ? to_json(*answer.mean) : Json(nullptr)},
             {"resumed", answer.resumed},
             {"seconds", answer.seconds},

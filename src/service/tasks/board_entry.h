@@ -11,17 +11,14 @@
 namespace antipode::service {
 
 // Guarded by the lock of the board, but for the delivery of events.
-struct BoardEntry {
-    Task                      task        = {};
-    std::shared_ptr<TaskWork> work        = nullptr;
-    std::string               key         = {};  // of who submitted it, or empty
-    SharedJson                checkpoint  = nullptr;
-    TaskEvents                events      = {};
-    bool                      was_paused  = false;  // before the program ended, too
-    bool                      is_at_work  = false;  // begun, and its end is not recorded yet
-    bool                      is_stopping = false;
-    bool                      is_forgotten_at_end = false;
-    bool                      is_forgotten        = false;
+struct BoardEntry : NewTask {
+    SharedJson checkpoint          = nullptr;
+    TaskEvents events              = {};
+    bool       was_paused          = false;  // before the program ended, too
+    bool       is_at_work          = false;  // begun, and its end is not recorded yet
+    bool       is_stopping         = false;
+    bool       is_forgotten_at_end = false;
+    bool       is_forgotten        = false;
 
     // Adds the event of the state and, at the end, that of the result.
     void enter(TaskState state);

@@ -3,7 +3,7 @@
 //     const Question question{.kind = "find", .fields = fields, .answer = search};
 //     Result<Json> summary = question.answer({.stop = stop, .on_item = on_item});
 //
-// The kinds are in service/tasks/question_kinds.h, the board where questions are asked in
+// The kinds are in service/tasks/task_kinds.h, the board where questions are asked in
 // service/tasks/work_board.h.
 #pragma once
 
@@ -39,8 +39,8 @@ struct QuestionWatch {
 };
 
 struct Question {
-    std::string_view kind;    // "find"
-    SharedJson       fields;  // as they were understood: they give the same question again
+    std::string_view kind = {};       // "find"
+    SharedJson fields     = nullptr;  // as they were understood: they give the same question again
     // Gives the summary. Having been stopped is no error where something is known.
     std::function<Result<Json>(const QuestionWatch&)> answer;
 };

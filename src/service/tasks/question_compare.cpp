@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "service/answers/compare.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
 #include "service/tasks/question_kinds.h"
@@ -48,17 +49,12 @@ Result<Json> work_on_comparison(MethodCache& methods, const ComparisonPlan& plan
 
 }  // namespace
 
-Result<Question> compare_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, compare_question_fields);
-    if (!fields) return fields.error();
-    const auto read = read_compare(*fields, {});  // the row of time_ms has one
+Result<Question> compare_question(const Fields& fields, const WorkTools& tools) {
+    const auto read = read_compare(fields, {});  // the row of time_ms has one
     if (!read) return read.error();
-    return Question{
-        .kind   = "compare",
-        .fields = share(fields->record()),
-        .answer = [&methods = laboratory.methods, plan = *read](const QuestionWatch& watch) {
-            return work_on_comparison(methods, plan, watch);
-        }};
+    return Question{.answer = [&engine = tools.engine, plan = *read](const QuestionWatch& watch) {
+        return work_on_comparison(engine.methods(), plan, watch);
+    }};
 }
 
 }  // namespace antipode::service

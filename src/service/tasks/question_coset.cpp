@@ -30,18 +30,15 @@ Result<Json> work_on_coset(Engine& engine, const CosetOrder& order, const Questi
 
 }  // namespace
 
-Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine) {
-    const auto fields = Fields::read(json, coset_question_fields);
-    if (!fields) return fields.error();
-    const auto read = read_coset(*fields);
+Result<Question> coset_question(const Fields& fields, const WorkTools& tools) {
+    const auto read = read_coset(fields);
     if (!read) return read.error();
     CosetOrder order      = *read;
-    order.request.threads = laboratory.threads;
+    order.request.threads = tools.threads;
     if (auto error = too_large(order)) return *std::move(error);
     return Question{
-        .kind   = "coset",
-        .fields = share(fields->record({{"cube", with_centres(order.request.cube, {})}})),
-        .answer = [&engine, order](const QuestionWatch& watch) {
+        .fields = share(fields.record({{"cube", with_centres(order.request.cube, {})}})),
+        .answer = [&engine = tools.engine, order](const QuestionWatch& watch) {
             return work_on_coset(engine, order, watch);
         }};
 }

@@ -15,9 +15,7 @@ namespace antipode::service {
 namespace {
 
 Json estimates_json(const std::vector<PositionEstimate>& estimates) {
-    Json list = Json::array();
-    for (const PositionEstimate& each : estimates) list.push_back(to_json(each));
-    return list;
+    return list_json(estimates, [](const PositionEstimate& each) { return to_json(each); });
 }
 
 // Goes through the cosets one after the other; what is in the file is not done again.
@@ -127,21 +125,19 @@ std::optional<std::filesystem::path> file_of_cosets(const Json&                 
 
 }  // namespace
 
-Result<Question> cosets_question(const Json& json, const Laboratory& laboratory, Engine& engine) {
-    const auto fields = Fields::read(json, cosets_question_fields);
-    if (!fields) return fields.error();
-    auto read = read_cosets(*fields, {.most = most_cosets_asked});
+Result<Question> cosets_question(const Fields& fields, const WorkTools& tools) {
+    auto read = read_cosets(fields, {.most = most_cosets_asked});
     if (!read) return read.error();
     CosetsOrder order          = *std::move(read);
-    order.each.request.threads = laboratory.threads;
+    order.each.request.threads = tools.threads;
     if (auto error = too_large(order.each)) return *std::move(error);
-    const SharedJson record = share(fields->record());
-    order.results           = file_of_cosets(*record, laboratory.files_beside);
-    return Question{.kind   = "cosets",
-                    .fields = record,
-                    .answer = [&engine, order = std::move(order)](const QuestionWatch& watch) {
-                        return work_on_cosets(engine, order, watch);
-                    }};
+    const SharedJson record = share(fields.record());
+    order.results           = file_of_cosets(*record, tools.files_beside);
+    return Question{
+        .fields = record,
+        .answer = [&engine = tools.engine, order = std::move(order)](const QuestionWatch& watch) {
+            return work_on_cosets(engine, order, watch);
+        }};
 }
 
 }  // namespace antipode::service

@@ -58,19 +58,15 @@ Result<Json> work_on_count(const CountOrder& order, const QuestionWatch& watch) 
 
 }  // namespace
 
-Result<Question> count_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, count_question_fields);
-    if (!fields) return fields.error();
-    const auto read = read_count(*fields);
+Result<Question> count_question(const Fields& fields, const WorkTools& tools) {
+    const auto read = read_count(fields);
     if (!read) return read.error();
     CountOrder order      = *read;
-    order.request.threads = laboratory.threads;
+    order.request.threads = tools.threads;
     if (const auto error = too_much_to_count(order.request))
         return wrong_field("depth", error->message);
-    order.file = file_of_count(order.request, laboratory.files_beside);
+    order.file = file_of_count(order.request, tools.files_beside);
     return Question{
-        .kind   = "count",
-        .fields = share(fields->record()),
         .answer = [order](const QuestionWatch& watch) { return work_on_count(order, watch); }};
 }
 

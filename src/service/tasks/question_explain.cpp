@@ -5,6 +5,7 @@
 #include "base/seconds.h"
 #include "service/answers/explain.h"
 #include "service/answers/solve.h"
+#include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
 #include "service/requests/methods.h"
@@ -37,25 +38,22 @@ Result<Json> work_on_explanation(MethodCache& methods, const ExplainRequest& req
 
 }  // namespace
 
-Result<Question> explain_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, explain_question_fields);
-    if (!fields) return fields.error();
-    const auto position = read_cube(*fields, "cube");
+Result<Question> explain_question(const Fields& fields, const WorkTools& tools) {
+    const auto position = read_cube(fields);
     if (!position) return position.error();
     if (const auto error = unsolvable(centred(*position))) return in_field(*error, "cube");
-    const auto choice = read_method(*fields, usual_time_to_explain);
+    const auto choice = read_method(fields, usual_time_to_explain);
     if (!choice) return choice.error();
     ExplainRequest request{.cube    = position->cube,
                            .method  = choice->method,
                            .limits  = choice->limits,
                            .centres = position->centres};
-    request.limits.threads = laboratory.threads;
-    Json record            = fields->record({{"cube", centred(*position)}});
+    request.limits.threads = tools.threads;
+    Json record            = fields.record({{"cube", centred(*position)}});
     record["time_ms"]      = duration_cast<milliseconds>(request.limits.max_time).count();
-    return Question{.kind   = "explain",
-                    .fields = share(std::move(record)),
-                    .answer = [&methods = laboratory.methods, request](const QuestionWatch& watch) {
-                        return work_on_explanation(methods, request, watch);
+    return Question{.fields = share(std::move(record)),
+                    .answer = [&engine = tools.engine, request](const QuestionWatch& watch) {
+                        return work_on_explanation(engine.methods(), request, watch);
                     }};
 }
 

@@ -3,9 +3,9 @@
 #include "service/answers/laboratory.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/requests/find.h"
 #include "service/tasks/level_share.h"
 #include "service/tasks/question_kinds.h"
-#include "service/tasks/question_wanted.h"
 
 namespace antipode::service {
 namespace {
@@ -34,20 +34,13 @@ Result<Json> work_on_find(const FindRequest& request, const QuestionWatch& watch
 
 }  // namespace
 
-Result<Question> find_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, find_question_fields);
-    if (!fields) return fields.error();
-    if (!fields->has("depth"))
-        return wanted_question_of("find", read_find_all(*fields), *fields, laboratory);
-    auto question = read_find(*fields);
-    if (!question) return question.error();
-    (*question).threads = laboratory.threads;
-    const auto request  = find_request(*question);
+Result<Question> find_question(const Fields& fields, const WorkTools& tools) {
+    if (!fields.has("depth")) return wanted_question_of(read_find_all(fields), tools);
+    auto request = read_find(fields);
     if (!request) return request.error();
+    (*request).threads = tools.threads;
     return Question{
-        .kind = "find",
-        .fields =
-            share(fields->record({{"from", with_centres(question->from, question->centres)}})),
+        .fields = share(fields.record({{"from", with_centres(request->from, request->centres)}})),
         .answer = [wanted = *request](const QuestionWatch& watch) {
             return work_on_find(wanted, watch);
         }};

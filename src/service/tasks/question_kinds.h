@@ -1,59 +1,24 @@
-// The kinds of questions that take long: each reads its fields, as the command of the
-// same name has them, and gives the question with the work that answers it.
-//
-//     Result<Question> question = find_question({{"where", "order == 1260"}}, laboratory);
-//     if (!question) refuse(question.error());      // .field names the wrong one
-//
-// Whatever can be wrong about a question is found here, before any work begins.
+// How each kind of questions is read from its fields; their rows are in task_kinds.cpp.
 #pragma once
 
-#include <filesystem>
-
-#include "service/tasks/question.h"
+#include "service/requests/wanted.h"
+#include "service/tasks/task_kinds.h"
 
 namespace antipode::service {
 
-class Engine;
-class MethodCache;
+Result<Question> compare_question(const Fields& fields, const WorkTools& tools);
+Result<Question> coset_question(const Fields& fields, const WorkTools& tools);
+Result<Question> cosets_question(const Fields& fields, const WorkTools& tools);
+Result<Question> count_question(const Fields& fields, const WorkTools& tools);
+Result<Question> explain_question(const Fields& fields, const WorkTools& tools);
+Result<Question> find_question(const Fields& fields, const WorkTools& tools);
+Result<Question> path_question(const Fields& fields, const WorkTools& tools);
+Result<Question> pattern_question(const Fields& fields, const WorkTools& tools);
+Result<Question> survey_question(const Fields& fields, const WorkTools& tools);
+Result<Question> symmetry_question(const Fields& fields, const WorkTools& tools);
+Result<Question> theory_question(const Fields& fields, const WorkTools& tools);
 
-// What questions are answered with; it must outlive them.
-struct Laboratory {
-    MethodCache& methods;
-    unsigned     threads = 1;
-    // Counts and cosets keep what they have in files beside this one, in order to go on from there
-    // when they are asked again; nowhere if it is empty.
-    std::filesystem::path files_beside = {};
-};
-
-// How many positions are how far; the fields are those of service/requests.
-Result<Question> count_question(const Json& json, const Laboratory& laboratory);
-
-// Positions by condition.
-Result<Question> find_question(const Json& json, const Laboratory& laboratory);
-
-// Positions by the looks of their faces, and by their symmetry.
-Result<Question> pattern_question(const Json& json, const Laboratory& laboratory);
-Result<Question> symmetry_question(const Json& json, const Laboratory& laboratory);
-
-// The shortest way.
-Result<Question> path_question(const Json& json, const Laboratory& laboratory);
-
-// The report on the papers.
-Result<Question> theory_question(const Json& json, const Laboratory& laboratory);
-
-// A solution in its phases.
-Result<Question> explain_question(const Json& json, const Laboratory& laboratory);
-
-// The cubes of a coset by distance.
-Result<Question> coset_question(const Json& json, const Laboratory& laboratory, Engine& engine);
-
-// The cubes of many cosets, and what those drawn by chance tell about all positions.
-Result<Question> cosets_question(const Json& json, const Laboratory& laboratory, Engine& engine);
-
-// The distances of random cubes.
-Result<Question> survey_question(const Json& json, const Laboratory& laboratory, Engine& engine);
-
-// Methods side by side.
-Result<Question> compare_question(const Json& json, const Laboratory& laboratory);
+// The items are the positions, or there are none and the summary has their numbers.
+Result<Question> wanted_question_of(const Result<WantedQuestion>& asked, const WorkTools& tools);
 
 }  // namespace antipode::service

@@ -26,18 +26,15 @@ Result<Json> work_on_path(const PathRequest& request, const QuestionWatch& watch
 
 }  // namespace
 
-Result<Question> path_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, path_question_fields);
-    if (!fields) return fields.error();
-    auto read = read_path(*fields);
+Result<Question> path_question(const Fields& fields, const WorkTools& tools) {
+    auto read = read_path(fields);
     if (!read) return read.error();
     PathRequest request = *std::move(read);
-    request.threads     = laboratory.threads;
+    request.threads     = tools.threads;
     if (const auto error = unanswerable(request)) return in_field(*error, "to");
     return Question{
-        .kind   = "path",
-        .fields = share(fields->record({{"from", with_centres(request.from, request.from_centres)},
-                                        {"to", with_centres(request.to, request.to_centres)}})),
+        .fields = share(fields.record({{"from", with_centres(request.from, request.from_centres)},
+                                       {"to", with_centres(request.to, request.to_centres)}})),
         .answer = [request](const QuestionWatch& watch) { return work_on_path(request, watch); }};
 }
 

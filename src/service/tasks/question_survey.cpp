@@ -21,18 +21,14 @@ Result<Json> work_on_survey(Engine& engine, const SurveyOrder& order, const Ques
 
 }  // namespace
 
-Result<Question> survey_question(const Json& json, const Laboratory& laboratory, Engine& engine) {
-    const auto fields = Fields::read(json, survey_question_fields);
-    if (!fields) return fields.error();
-    const auto read = read_survey(*fields);
+Result<Question> survey_question(const Fields& fields, const WorkTools& tools) {
+    const auto read = read_survey(fields);
     if (!read) return read.error();
     SurveyOrder order = *read;
-    order.threads     = laboratory.threads;
-    return Question{.kind   = "survey",
-                    .fields = share(fields->record()),
-                    .answer = [&engine, order](const QuestionWatch& watch) {
-                        return work_on_survey(engine, order, watch);
-                    }};
+    order.threads     = tools.threads;
+    return Question{.answer = [&engine = tools.engine, order](const QuestionWatch& watch) {
+        return work_on_survey(engine, order, watch);
+    }};
 }
 
 }  // namespace antipode::service

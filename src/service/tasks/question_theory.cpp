@@ -21,15 +21,11 @@ Result<Json> work_on_theory(std::size_t depth, const QuestionWatch& watch) {
 
 }  // namespace
 
-Result<Question> theory_question(const Json& json, const Laboratory&) {
-    const auto fields = Fields::read(json, theory_fields);
-    if (!fields) return fields.error();
-    const auto depth = fields->whole<std::size_t>("depth");
+Result<Question> theory_question(const Fields& fields, const WorkTools&) {
+    const auto depth = fields.whole<std::size_t>("depth");
     if (const auto error = too_much_to_count_by_depth(depth))
         return wrong_field("depth", error->message);
     return Question{
-        .kind   = "theory",
-        .fields = share(fields->record()),
         .answer = [depth](const QuestionWatch& watch) { return work_on_theory(depth, watch); }};
 }
 

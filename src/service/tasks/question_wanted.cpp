@@ -1,10 +1,9 @@
-#include "service/tasks/question_wanted.h"
-
 #include <fmt/format.h>
 
 #include "service/answers/wanted.h"
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/tasks/question_kinds.h"
 
 namespace antipode::service {
 namespace {
@@ -44,29 +43,21 @@ Result<Json> work_on_list(const WantedQuestion& question, const QuestionWatch& w
 
 }  // namespace
 
-Result<Question> wanted_question_of(std::string_view kind, const Result<WantedQuestion>& asked,
-                                    const Fields& fields, const Laboratory& laboratory) {
+Result<Question> wanted_question_of(const Result<WantedQuestion>& asked, const WorkTools& tools) {
     if (!asked) return asked.error();
     WantedQuestion question = *asked;
-    question.threads        = laboratory.threads;
-    return Question{.kind   = kind,
-                    .fields = share(fields.record()),
-                    .answer = [question](const QuestionWatch& watch) {
-                        return question.count ? work_on_count(question, watch)
-                                              : work_on_list(question, watch);
-                    }};
+    question.threads        = tools.threads;
+    return Question{.answer = [question](const QuestionWatch& watch) {
+        return question.count ? work_on_count(question, watch) : work_on_list(question, watch);
+    }};
 }
 
-Result<Question> pattern_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, pattern_question_fields);
-    if (!fields) return fields.error();
-    return wanted_question_of("pattern", read_pattern(*fields), *fields, laboratory);
+Result<Question> pattern_question(const Fields& fields, const WorkTools& tools) {
+    return wanted_question_of(read_pattern(fields), tools);
 }
 
-Result<Question> symmetry_question(const Json& json, const Laboratory& laboratory) {
-    const auto fields = Fields::read(json, symmetry_question_fields);
-    if (!fields) return fields.error();
-    return wanted_question_of("symmetry", read_symmetry(*fields), *fields, laboratory);
+Result<Question> symmetry_question(const Fields& fields, const WorkTools& tools) {
+    return wanted_question_of(read_symmetry(fields), tools);
 }
 
 }  // namespace antipode::service

@@ -22,11 +22,11 @@ Json progress_json(const QuestionProgress& progress) {
 }  // namespace
 
 NewTask question_task(Question question) {
-    return {.family   = TaskFamily::question,
-            .kind     = std::string(question.kind),
-            .fields   = question.fields,
-            .progress = share(progress_json(QuestionProgress{})),
-            .work     = std::make_shared<QuestionWork>(std::move(question))};
+    Task task{.id       = {.family = TaskFamily::question},
+              .kind     = std::string(question.kind),
+              .fields   = question.fields,
+              .progress = share(progress_json(QuestionProgress{}))};
+    return {.task = std::move(task), .work = std::make_shared<QuestionWork>(std::move(question))};
 }
 
 Json with_exact_numbers(Json json) {

@@ -30,12 +30,11 @@ ProofPointer proof_from(const Json& record) {
 }  // namespace
 
 NewTask solve_task(const SolveRequest& request, Engine& engine) {
-    return {.family   = TaskFamily::job,
-            .kind     = "solve",
-            .name     = request.name,
-            .fields   = request.fields,
-            .progress = share(to_json(SearchProgress{})),
-            .work     = std::make_shared<SearchWork>(engine, request)};
+    return {.task = {.kind     = "solve",
+                     .name     = request.name,
+                     .fields   = request.fields,
+                     .progress = share(to_json(SearchProgress{}))},
+            .work = std::make_shared<SearchWork>(engine, request)};
 }
 
 SearchWork::SearchWork(Engine& engine, SolveRequest request)

@@ -100,11 +100,9 @@ bool is_open(TaskState state) { return !is_final(state) && state != TaskState::i
 
 Json to_json(const Task& task) {
     Json json = head_of(task);
-    if (task.id.family == TaskFamily::question) {
-        Json items = Json::array();
-        for (const TaskEvents::Pointer& item : task.items) items.push_back(Json::parse(item->data));
-        json["items"] = std::move(items);
-    }
+    if (task.id.family == TaskFamily::question)
+        json["items"] = list_json(
+            task.items, [](const TaskEvents::Pointer& item) { return Json::parse(item->data); });
     add_rest(json, task);
     return json;
 }

@@ -1,11 +1,16 @@
 #include "service/tasks/task_kinds.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "service/json.h"
 #include "service/messages.h"
+#include "service/requests/cosets.h"
+#include "service/requests/count.h"
+#include "service/requests/find.h"
+#include "service/requests/methods.h"
+#include "service/requests/path.h"
+#include "service/requests/survey.h"
+#include "service/requests/theory.h"
 #include "service/tasks/question_kinds.h"
 #include "service/tasks/question_work.h"
 #include "service/tasks/search_work.h"
@@ -13,49 +18,54 @@
 namespace antipode::service {
 namespace {
 
-Result<NewTask> read_solve(const Json& fields, const WorkTools& tools) {
-    const auto request = parse_solve_request(fields, SolveUse::job);
+constexpr QuestionKind kinds[] = {
+    {"count", count_question_fields, count_question},
+    {"find", find_question_fields, find_question},
+    {"pattern", pattern_question_fields, pattern_question},
+    {"symmetry", symmetry_question_fields, symmetry_question},
+    {"path", path_question_fields, path_question},
+    {"theory", theory_fields, theory_question},
+    {"explain", explain_question_fields, explain_question},
+    {"compare", compare_question_fields, compare_question},
+    {"coset", coset_question_fields, coset_question},
+    {"cosets", cosets_question_fields, cosets_question},
+    {"survey", survey_question_fields, survey_question},
+};
+
+Result<NewTask> read_job(const Json& json, const WorkTools& tools) {
+    const auto fields = Fields::read(json, job_fields);
+    if (!fields) return fields.error();
+    const auto request = read_solve(*fields, SolveUse::job);
     if (!request) return request.error();
     return solve_task(*request, tools.engine);
 }
 
-template <auto read>
-Result<NewTask> read_question(const Json& fields, const WorkTools& tools) {
-    auto question = read(fields, tools.laboratory);
-    if (!question) return question.error();
-    return question_task(*std::move(question));
-}
-
-template <auto question_of>
-Result<NewTask> read_engine_question(const Json& fields, const WorkTools& tools) {
-    auto question = question_of(fields, tools.laboratory, tools.engine);
-    if (!question) return question.error();
-    return question_task(*std::move(question));
-}
-
-constexpr TaskKind kinds[] = {
-    {"solve", read_solve},
-    {"count", read_question<count_question>},
-    {"find", read_question<find_question>},
-    {"pattern", read_question<pattern_question>},
-    {"symmetry", read_question<symmetry_question>},
-    {"path", read_question<path_question>},
-    {"theory", read_question<theory_question>},
-    {"explain", read_question<explain_question>},
-    {"compare", read_question<compare_question>},
-    {"coset", read_engine_question<coset_question>},
-    {"cosets", read_engine_question<cosets_question>},
-    {"survey", read_engine_question<survey_question>},
-};
-
 }  // namespace
 
-std::span<const TaskKind> task_kinds() { return kinds; }
+std::span<const QuestionKind> question_kinds() { return kinds; }
 
-Result<NewTask> read_task(std::string_view kind, const Json& fields, const WorkTools& tools) {
-    const auto row = std::ranges::find(kinds, kind, &TaskKind::name);
-    if (row != std::ranges::end(kinds)) return row->read(fields, tools);
-    return usage_error(service_message<"no-such-task-kind">(kind));
+const QuestionKind* find_question_kind(std::string_view name) {
+    const auto row = std::ranges::find(kinds, name, &QuestionKind::name);
+    return row == std::ranges::end(kinds) ? nullptr : row;
+}
+
+Result<Question> read_question(std::string_view kind, const Json& json, const WorkTools& tools) {
+    const QuestionKind* row = find_question_kind(kind);
+    if (row == nullptr) return usage_error(service_message<"no-such-task-kind">(kind));
+    const auto fields = Fields::read(json, row->fields);
+    if (!fields) return fields.error();
+    auto question = row->read(*fields, tools);
+    if (!question) return question.error();
+    (*question).kind = row->name;
+    if (!question->fields) (*question).fields = share(fields->record());
+    return question;
+}
+
+Result<NewTask> read_task(std::string_view kind, const Json& json, const WorkTools& tools) {
+    if (kind == "solve") return read_job(json, tools);
+    auto question = read_question(kind, json, tools);
+    if (!question) return question.error();
+    return question_task(*std::move(question));
 }
 
 }  // namespace antipode::service

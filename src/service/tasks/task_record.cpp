@@ -53,7 +53,7 @@ void restore_open(const Json& record, const TaskReader& read, BoardEntry& restor
     if (task.id.family == TaskFamily::job) return restore_interrupted(record, restored);
     restored.was_paused = task.state == TaskState::paused || record.value("was_paused", false);
     task.state          = restored.was_paused ? TaskState::interrupted : TaskState::queued;
-    task.progress       = again->progress;
+    task.progress       = again->task.progress;
     task.result         = nullptr;
 }
 
@@ -61,10 +61,9 @@ void restore_open(const Json& record, const TaskReader& read, BoardEntry& restor
 
 Json to_json(const TaskRecord& record) {
     Json json = to_json(record.task);
-    if (!record.task.items.empty()) {
-        Json& numbers = json["item_events"] = Json::array();
-        for (const TaskEvents::Pointer& item : record.task.items) numbers.push_back(item->id);
-    }
+    if (!record.task.items.empty())
+        json["item_events"] =
+            list_json(record.task.items, [](const TaskEvents::Pointer& item) { return item->id; });
     json["last_event"] = record.last_event;
     if (record.was_paused) json["was_paused"] = true;
     if (record.checkpoint) json["proof"] = *record.checkpoint;
@@ -74,7 +73,7 @@ Json to_json(const TaskRecord& record) {
 std::shared_ptr<BoardEntry> restored_task(const Json& record, const TaskReader& read) {
     auto task = task_from(record);
     if (!task) return nullptr;
-    auto restored = std::make_shared<BoardEntry>(BoardEntry{.task = *std::move(task)});
+    auto restored = std::make_shared<BoardEntry>(BoardEntry{{.task = *std::move(task)}});
     try {
         if (is_final(restored->task.state))
             restore_end(record, *restored);

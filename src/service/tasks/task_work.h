@@ -81,13 +81,9 @@ private:
 
 // A task that is about to be put on the board.
 struct NewTask {
-    TaskFamily                family = TaskFamily::job;
-    std::string               kind;
-    std::string               name     = {};
-    SharedJson                fields   = nullptr;  // reading them again gives the same task
-    SharedJson                progress = nullptr;  // before anything is done
-    std::shared_ptr<TaskWork> work     = nullptr;
-    std::string               key      = {};  // submitted again with it, it is the same task
+    Task                      task;  // whose fields, read again, give the same
+    std::shared_ptr<TaskWork> work = nullptr;
+    std::string               key  = {};  // submitted again with it, it is the same task
 };
 
 }  // namespace antipode::service

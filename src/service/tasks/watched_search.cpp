@@ -25,13 +25,15 @@ std::optional<Error> WatchedSearch::run(const WorkWatch& watch) {
         outbox_.put(news);
         outbox_.deliver();
     };
-    return tally_.search(engine_, watch, {tell, tell, tell}, max_wait_at_once);
+    // Nobody goes on with a proof that somebody waits for.
+    const auto keep_proof = [](const ProofPointer&) {};
+    return tally_.search(engine_, watch, {tell, tell, keep_proof}, max_wait_at_once);
 }
 
 void WatchedSearch::note(TaskState state, const std::optional<Error>& why) {
     if (is_open(state)) return outbox_.put(state);
     if (why) return outbox_.put(SearchEnded{state, *why});
-    outbox_.put(SearchEnded{state, tally_.so_far(), tally_.proof()});
+    outbox_.put(SearchEnded{state, tally_.so_far()});
 }
 
 }  // namespace antipode::service

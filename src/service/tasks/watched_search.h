@@ -21,7 +21,7 @@ struct SearchOrder {
     SolveTask task;
     WorkPlace place = {.lane = Lane::at_once};
     // What an earlier search of the same task had: only better solutions are told,
-    // and its time and nodes count. What it had proven is the task's proof.
+    // and its time and nodes count.
     std::optional<SolveAnswer> so_far = std::nullopt;
 };
 
@@ -29,13 +29,10 @@ struct SearchEnded {
     TaskState state = TaskState::done;
     // What was found; wrong if the search could not be made.
     Result<SolveAnswer> answer;
-    // Its state, where shortest solutions were looked for and it is not complete.
-    ProofPointer proof = nullptr;
 };
 
-// A changed state, progress, a better solution than all before, the state of a proof
-// to be kept, or the end.
-using SearchEvent = std::variant<TaskState, SearchProgress, SolveAnswer, ProofPointer, SearchEnded>;
+// A changed state, progress, a better solution than all before, or the end.
+using SearchEvent    = std::variant<TaskState, SearchProgress, SolveAnswer, SearchEnded>;
 using SearchCallback = std::function<void(const SearchEvent&)>;
 
 class WatchedSearch : public Work {

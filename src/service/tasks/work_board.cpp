@@ -37,23 +37,18 @@ WorkBoard::~WorkBoard() { shut_down(); }
 // ---- what users ask for ---------------------------------------------------------
 
 Result<Task> WorkBoard::submit(NewTask task) {
-    const auto entry = std::make_shared<BoardEntry>(
-        BoardEntry{.task = {.kind     = std::move(task.kind),
-                            .name     = std::move(task.name),
-                            .fields   = std::move(task.fields),
-                            .progress = std::move(task.progress),
-                            .created  = workspace::to_text(workspace::now())},
-                   .work = std::move(task.work),
-                   .key  = std::move(task.key)});
+    const TaskFamily family = task.task.id.family;
+    const auto       entry  = std::make_shared<BoardEntry>(BoardEntry{std::move(task)});
+    entry->task.created     = workspace::to_text(workspace::now());
     {
         Lock lock(mutex_);
-        if (const Pointer same = with_key(task.family, entry->key)) {
+        if (const Pointer same = with_key(family, entry->key)) {
             lock.unlock();
             return with_items(same);
         }
-        const std::size_t open = count_open(task.family);
-        if (open >= limits(task.family).max_open) return too_many_tasks(task.family, open);
-        entry->task.id = {task.family, ++last_number_.at(static_cast<std::size_t>(task.family))};
+        const std::size_t open = count_open(family);
+        if (open >= limits(family).max_open) return too_many_tasks(family, open);
+        entry->task.id           = {family, ++last_number_.at(static_cast<std::size_t>(family))};
         entries_[entry->task.id] = entry;
         entry->enter(TaskState::queued);
     }

@@ -56,12 +56,9 @@ ExitCode run_compose(Session& session) {
     return error ? session.refuse(*error) : ExitCode::done;
 }
 
-constexpr auto compose_fields = service::changed(
-    service::bounded(service::compose_fields, "cubes", {.least = 2}), "cubes", [](Field& field) {
-        field.summary =
-            "the positions to multiply, from left to right; - stands for each line of standard "
-            "input";
-    });
+constexpr auto compose_fields = changed(
+    service::compose_fields, "cubes", within({.least = 2}),
+    "the positions to multiply, from left to right; - stands for each line of standard input");
 
 constexpr Example convert_examples[] = {
     {"antipode convert \"R U2 F'\" --to reid", "the 20 pieces in Singmaster's order"},

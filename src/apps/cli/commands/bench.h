@@ -22,31 +22,18 @@ std::string rate_text(double rate);  // "213 million", with three digits
 constexpr Field bench_number(std::string_view name, std::string_view summary,
                              service::Bounds bounds, std::string_view otherwise,
                              std::string_view value = "N") {
-    return {.name      = name,
-            .kind      = Kind::whole,
-            .summary   = summary,
-            .bounds    = bounds,
-            .otherwise = otherwise,
-            .option    = {.value = value}};
+    return field(name, Kind::whole, summary, within(bounds), by_default(otherwise), typed(value));
 }
 
 constexpr Field bench_numbers(std::string_view name, std::string_view summary,
                               std::string_view otherwise, std::string_view value = "N,N…") {
-    return {.name      = name,
-            .kind      = Kind::wholes,
-            .summary   = summary,
-            .bounds    = {1},
-            .each      = {1, 1'000'000},
-            .otherwise = otherwise,
-            .option    = {.value = value}};
+    return field(name, Kind::wholes, summary, within({1}), each_within({1, 1'000'000}),
+                 by_default(otherwise), typed(value));
 }
 
 constexpr Field bench_metric(std::string_view otherwise) {
-    return {.name      = "metric",
-            .summary   = "solve or count in this metric (default for count: qtm)",
-            .otherwise = otherwise,
-            .choices   = service::table_metrics,
-            .option    = {.letter = 'm', .value = "METRIC"}};
+    return field("metric", "solve or count in this metric (default for count: qtm)",
+                 by_default(otherwise), one_of(service::table_metrics), typed("METRIC", 'm'));
 }
 
 constexpr Field row_time(std::string_view summary, std::string_view otherwise) {
@@ -54,34 +41,22 @@ constexpr Field row_time(std::string_view summary, std::string_view otherwise) {
 }
 
 inline constexpr std::array bench_cube_fields = {
-    Field{.name    = "file",
-          .summary = "solve the cubes of this file, one per line, instead of random ones",
-          .option  = {.letter = 'f', .value = "FILE", .names_file = true}},
-    Field{.name      = "count",
-          .kind      = Kind::whole,
-          .summary   = "how many of them",
-          .bounds    = {1, 1'000'000},
-          .otherwise = "300",
-          .option    = {.letter = 'n', .value = "N"}},
-    Field{.name      = "seed",
-          .kind      = Kind::whole,
-          .summary   = "of the random cubes",
-          .otherwise = "1",
-          .option    = {.letter = 's', .value = "S"}},
+    field("file", "solve the cubes of this file, one per line, instead of random ones",
+          typed_file('f')),
+    field("count", Kind::whole, "how many of them", within({1, 1'000'000}), by_default("300"),
+          typed("N", 'n')),
+    field("seed", Kind::whole, "of the random cubes", by_default("1"), typed("S", 's')),
 };
 
 // Which centres count, and where the cubes come from, of suites that solve whole cubes.
 inline constexpr std::array bench_centre_fields = {
     service::without_word(service::centres_field),
-    Field{.name    = "turns",
-          .kind    = Kind::whole,
-          .summary = "positions after this many random turns, instead of uniformly random ones",
-          .bounds  = {0, 1000},
-          .option  = {.value = "N"}},
+    field("turns", Kind::whole,
+          "positions after this many random turns, instead of uniformly random ones",
+          within({0, 1000}), typed("N")),
 };
 
-inline constexpr Field signature_field = {
-    .name = "signature", .kind = Kind::flag, .summary = "only the signature"};
+inline constexpr Field signature_field = flag("signature", "only the signature");
 
 // ---- what they say ------------------------------------------------------------------
 

@@ -85,9 +85,8 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto fields =
-    joined(std::array{bench_number("depth", "the greatest distance", {1, 26}, "15"),
-                      bench_metric("htm"), service::threads_field},
-           changed(bench_cube_fields, "count", [](Field& field) { field.otherwise = "1"; }));
+    joined(bench_number("depth", "the greatest distance", {1, 26}, "15"), bench_metric("htm"),
+           service::threads_field, changed(bench_cube_fields, "count", by_default("1")));
 
 }  // namespace bench_coset_detail
 

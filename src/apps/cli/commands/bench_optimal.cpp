@@ -95,17 +95,13 @@ ExitCode run(Session& session) {
     return ExitCode::done;
 }
 
-constexpr auto fields = joined(
-    bench_cube_fields, bench_centre_fields,
-    std::array{
-        bench_metric("htm"), service::threads_field, service::table_memory_field,
-        Field{.name      = "device",
-              .summary   = "where to search",
-              .otherwise = "cpu",
-              .choices   = service::table_devices,
-              .option    = {.value = "NAME"}},
-        bench_number("at_once", "on the graphics card: cubes at once", {1, 65'536}, "4096", "N"),
-        signature_field});
+constexpr auto fields =
+    joined(bench_cube_fields, bench_centre_fields, bench_metric("htm"), service::threads_field,
+           service::table_memory_field,
+           field("device", "where to search", by_default("cpu"), one_of(service::table_devices),
+                 typed("NAME")),
+           bench_number("at_once", "on the graphics card: cubes at once", {1, 65'536}, "4096", "N"),
+           signature_field);
 
 }  // namespace bench_optimal_detail
 

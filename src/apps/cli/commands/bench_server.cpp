@@ -55,19 +55,14 @@ ExitCode run(Session& session) {
 
 constexpr auto fields = joined(
     bench_cube_fields,
-    std::array{
-        Field{.name      = "at",
-              .summary   = "where it is",
-              .otherwise = "http://127.0.0.1:8080",
-              .option    = {.value = "ADDRESS"}},
-        service::threads_field,
-        bench_numbers("connections", "measure with this many clients at once", "1,64"),
-        bench_number("per_request", "send this many cubes with each request", {1, 1000}, "1"),
-        bench_number("requests", "stop after this many answers, even before {row_time} has passed",
-                     {1, 100'000'000}, ""),
-        bench_number("lengths", "ask for solutions that are this short", {1, 1000}, "21"),
-        row_time("how long to measure", "10"),
-    });
+    field("at", "where it is", by_default("http://127.0.0.1:8080"), typed("ADDRESS")),
+    service::threads_field,
+    bench_numbers("connections", "measure with this many clients at once", "1,64"),
+    bench_number("per_request", "send this many cubes with each request", {1, 1000}, "1"),
+    bench_number("requests", "stop after this many answers, even before {row_time} has passed",
+                 {1, 100'000'000}, ""),
+    bench_number("lengths", "ask for solutions that are this short", {1, 1000}, "21"),
+    row_time("how long to measure", "10"));
 
 }  // namespace bench_server_detail
 

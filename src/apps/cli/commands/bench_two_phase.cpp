@@ -132,30 +132,19 @@ ExitCode run(Session& session) {
 std::vector<std::string_view> page_sizes() { return {"huge", "small"}; }
 
 constexpr auto fields = joined(
-    bench_cube_fields, bench_centre_fields,
-    std::array{
-        bench_metric("htm"),
-        Field{.name    = "threads",
-              .kind    = Kind::wholes,
-              .summary = "measure with this many threads (default all; two-phase: one, and "
-                         "all)",
-              .bounds  = {1},
-              .each    = {1, service::max_threads_asked},
-              .option  = {.letter = 't', .value = "N,N…"}},
-        bench_numbers("lengths",
-                      "measure the time until a solution is this short (default 21,20,19)", ""),
-        bench_number("cap", "the longest time for that, in milliseconds", {1, 3'600'000}, "5000",
-                     "MS"),
-        bench_numbers("budgets", "measure the lengths reached in these times, in milliseconds",
-                      "1,10,100,1000", "MS,MS…"),
-        row_time("use fewer cubes where all would take longer than this, in seconds", "30"),
-        Field{.name      = "pages",
-              .summary   = "tables copied to huge pages, or mapped",
-              .otherwise = "huge",
-              .choices   = page_sizes,
-              .option    = {.value = "SIZE"}},
-        signature_field,
-    });
+    bench_cube_fields, bench_centre_fields, bench_metric("htm"),
+    field("threads", Kind::wholes,
+          "measure with this many threads (default all; two-phase: one, and all)", within({1}),
+          each_within({1, service::max_threads_asked}), typed("N,N…", 't')),
+    bench_numbers("lengths", "measure the time until a solution is this short (default 21,20,19)",
+                  ""),
+    bench_number("cap", "the longest time for that, in milliseconds", {1, 3'600'000}, "5000", "MS"),
+    bench_numbers("budgets", "measure the lengths reached in these times, in milliseconds",
+                  "1,10,100,1000", "MS,MS…"),
+    row_time("use fewer cubes where all would take longer than this, in seconds", "30"),
+    field("pages", "tables copied to huge pages, or mapped", by_default("huge"), one_of(page_sizes),
+          typed("SIZE")),
+    signature_field);
 
 }  // namespace bench_two_phase_detail
 

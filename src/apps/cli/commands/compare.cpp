@@ -125,12 +125,9 @@ ExitCode run(Session& session) {
     return Comparing(session, *plan).run();
 }
 
-constexpr auto options =
-    joined(service::compare_fields,
-           std::array{flag("lengths", "also how many solutions there are of each length"),
-                      Field{.name    = "svg",
-                            .summary = "draw a chart into an SVG file; - for standard output",
-                            .option  = {.value = "FILE", .names_file = true}}});
+constexpr auto options = joined(
+    service::compare_fields, flag("lengths", "also how many solutions there are of each length"),
+    field("svg", "draw a chart into an SVG file; - for standard output", typed_file()));
 constexpr Example examples[] = {
     {"antipode compare -n 100 layers thistlethwaite kloosterman",
      "three methods on the same hundred cubes"},

@@ -95,11 +95,8 @@ private:
         if (session_.json()) {
             service::Json json = service::to_json(answer, order_);
             json["seconds"]    = seconds_since(start_);
-            if (session_.has("list")) {
-                json["listed"] = service::Json::array();
-                for (const Cube& cube : told_cubes(answer))
-                    json["listed"].push_back(service::left_text(cube));
-            }
+            if (session_.has("list"))
+                json["listed"] = service::list_json(told_cubes(answer), service::left_text);
             session_.answer(json);
         }
         if (const auto error = tell_cubes(session_, engine_,

@@ -33,11 +33,9 @@ ExitCode run_manual(Session& session) {
 
 std::vector<std::string_view> manual_formats() { return {"man"}; }
 
-constexpr Field   manual_fields[]   = {{.name    = "format",
-                                        .summary = "what to print it as",
-                                        .need    = service::Need::required,
-                                        .choices = manual_formats,
-                                        .option  = {.value = "FORMAT", .is_argument = true}}};
+constexpr Field manual_fields[] = {
+    field("format", "what to print it as", required, one_of(manual_formats), as_argument("FORMAT")),
+};
 constexpr Example manual_examples[] = {
     {"antipode manual man > antipode.1", "a file for man(1)"},
     {"antipode manual man | man -l -", "read it now"},
@@ -56,11 +54,9 @@ std::vector<std::string_view> shell_names() {
     return names;
 }
 
-constexpr Field   completions_fields[]   = {{.name    = "shell",
-                                             .summary = "for which shell",
-                                             .need    = service::Need::required,
-                                             .choices = shell_names,
-                                             .option  = {.value = "SHELL", .is_argument = true}}};
+constexpr Field completions_fields[] = {
+    field("shell", "for which shell", required, one_of(shell_names), as_argument("SHELL")),
+};
 constexpr Example completions_examples[] = {
     {"source <(antipode completions bash)", "completes commands, options and their values"},
     {"antipode completions fish > antipode.fish", "to be put into ~/.config/fish/completions"},

@@ -9,6 +9,7 @@
 #include "service/answers/laboratory.h"
 #include "service/answers/wanted.h"
 #include "service/json.h"
+#include "service/requests/find.h"
 
 namespace antipode::cli {
 namespace find_detail {
@@ -30,45 +31,40 @@ void print_found(Session& session, const Found& found, Metric metric) {
                                       service::effect_text(found), found.morph));
 }
 
-ExitCode search(Session& session, const service::FindQuestion& question) {
+ExitCode search(Session& session, const FindRequest& request) {
     StopOnInterrupt interrupt;
     ProgressLine    line(session);
-    const auto      answer = service::find(
-             question, {.stop = interrupt.token(),
-                        .on_progress =
-                            [&](const FindProgress& progress) {
-                           line.show(
-                                    fmt::format("depth {}, {} found", progress.depth, progress.found),
-                                    progress.fraction);
-                       },
-                        .on_found =
-                            [&](const Found& found) {
-                           line.erase();
-                           print_found(session, found, question.metric);
-                           session.output().flush();
-                       }});
+    const auto      answer = find_positions(
+             request, {.stop = interrupt.token(),
+                       .on_progress =
+                           [&](const FindProgress& progress) {
+                          line.show(
+                                   fmt::format("depth {}, {} found", progress.depth, progress.found),
+                                   progress.fraction);
+                      },
+                       .on_found =
+                           [&](const Found& found) {
+                          line.erase();
+                          print_found(session, found, request.metric);
+                      }});
     line.erase();
-    if (!answer) {
-        const bool in_condition = answer.error().field == "where";
-        return session.fail(answer.error(), {in_condition ? question.where : std::string()});
-    }
-    if (session.json()) session.answer(service::summary_json(*answer));
-    if (answer->ended == FindEnd::stopped) {
-        session.note(fmt::format("stopped; everything within {} moves is known", answer->complete));
+    if (session.json()) session.answer(service::summary_json(answer));
+    if (answer.ended == FindEnd::stopped) {
+        session.note(fmt::format("stopped; everything within {} moves is known", answer.complete));
         return ExitCode::interrupted;
     }
-    if (answer->ended == FindEnd::enough_found && !session.has("limit"))
+    if (answer.ended == FindEnd::enough_found && !session.has("limit"))
         session.note(fmt::format("stopped at {} positions: there is no memory for more",
-                                 answer->found.size()));
-    return answer->found.empty() ? ExitCode::not_found : ExitCode::done;
+                                 answer.found.size()));
+    return answer.found.empty() ? ExitCode::not_found : ExitCode::done;
 }
 
 ExitCode search_within(Session& session) {
     for (const Field& option : found_options)
         if (session.has(option.name))
             return session.fail(session.fields().wrong<"goes-without">(option.name, "depth"));
-    const auto question = service::read_find(session.fields());
-    return question ? search(session, *question) : session.refuse(question.error());
+    const auto request = service::read_find(session.fields());
+    return request ? search(session, *request) : session.refuse(request.error());
 }
 
 ExitCode search_all(Session& session) {
@@ -86,10 +82,8 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto options = joined(
-    service::changed(service::find_fields, "where",
-                     [](Field& field) { field.need = service::Need::optional; }),
-    found_options,
-    std::array{flag("names", "list the names that conditions can use, and do nothing else")});
+    changed(service::find_fields, "where", with_need(service::Need::optional)), found_options,
+    flag("names", "list the names that conditions can use, and do nothing else"));
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "no position, within the depth if one is given, satisfies the condition"},

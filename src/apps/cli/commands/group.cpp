@@ -72,10 +72,9 @@ ExitCode run(Session& session) {
 }
 
 // Lines of standard input may be many.
-constexpr auto fields = service::changed(
-    service::bounded(service::group_fields, "generators", {}), "generators", [](Field& field) {
-        field.summary = "a CUBE; several in one argument as \"<R, U>\"; - for standard input";
-    });
+constexpr auto fields =
+    changed(service::group_fields, "generators", within({}),
+            "a CUBE; several in one argument as \"<R, U>\"; - for standard input");
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "done; the position is in the group"},
     {ExitCode::not_found, "the position is not in the group"},

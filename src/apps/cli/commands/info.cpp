@@ -110,8 +110,7 @@ ExitCode run(Session& session) {
 
 constexpr auto fields = joined(
     service::centred_cube_fields,
-    std::array{
-        flag("condition", "print only a condition for find that positions like this one satisfy")});
+    flag("condition", "print only a condition for find that positions like this one satisfy"));
 
 constexpr Example examples[] = {
     {"antipode info \"R U R' U'\"",

@@ -55,16 +55,11 @@ ExitCode run(Session& session) {
 
 constexpr auto fields = joined(
     service::word_fields,
-    std::array{
-        flag("equivalent",
-             "instead of the word, all shortest words for the same position (up to 16 moves)", 'e'),
-        Field{.name      = "metric",
-              .summary   = "what counts as one move with {equivalent}",
-              .otherwise = "htm",
-              .choices   = service::count_metric_names,
-              .option    = {.value = "METRIC"}},
-        flag("lengths", "also its length in each metric", 'l'),
-    });
+    flag("equivalent",
+         "instead of the word, all shortest words for the same position (up to 16 moves)", 'e'),
+    field("metric", "what counts as one move with {equivalent}", by_default("htm"),
+          one_of(service::count_metric_names), typed("METRIC")),
+    flag("lengths", "also its length in each metric", 'l'));
 constexpr Example examples[] = {
     {"antipode maneuver \"[F: [R, U]]\"", "F R U R' U' F'"},
     {"antipode maneuver --inverse --mirror \"R U2 F'\"", "undone, in the mirror"},

@@ -51,11 +51,8 @@ ExitCode run(Session& session) {
 }
 
 constexpr Field fields[] = {
-    {.name    = "names",
-     .kind    = Kind::texts,
-     .summary = "the methods to describe; by default all, in a table",
-     .choices = service::method_names,
-     .option  = {.value = "NAME", .is_argument = true}},
+    field("names", Kind::texts, "the methods to describe; by default all, in a table",
+          one_of(service::method_names), as_argument("NAME")),
 };
 constexpr Example examples[] = {
     {"antipode methods", "all methods, who found them, and what they promise"},

@@ -44,8 +44,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto options =
-    joined(service::path_fields,
-           std::array{flag("all", "all shortest ways, instead of one of them", 'a')});
+    joined(service::path_fields, flag("all", "all shortest ways, instead of one of them", 'a'));
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "a shortest way was found"},
     {ExitCode::not_found, "every way is longer"},

@@ -32,9 +32,7 @@ ExitCode run(Session& session) {
 
 constexpr auto options =
     joined(service::pattern_fields, found_options,
-           std::array{Field{.name    = "names",
-                            .kind    = Kind::flag,
-                            .summary = "list the drawings that have a name, and do nothing else"}});
+           flag("names", "list the drawings that have a name, and do nothing else"));
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "no position looks like that"},

@@ -107,7 +107,7 @@ ExitCode run_antipodes(Session& session) {
 
 constexpr auto showing = joined(service::pocket_cube_fields, service::show_options);
 // Whoever sees them come may have as many as there is time for.
-constexpr auto   drawing   = service::bounded(service::pocket_random_fields, "count", {});
+constexpr auto   drawing   = changed(service::pocket_random_fields, "count", within({}));
 constexpr Action actions[] = {
     {"solve", service::pocket_solve_fields, run_solve},
     {"info", service::pocket_cube_fields, run_info},

@@ -21,7 +21,7 @@ ExitCode run(Session& session) {
 }
 
 // Whoever sees them come may have as many as there is time for.
-constexpr auto    fields     = service::bounded(service::random_fields, "count", {});
+constexpr auto    fields     = changed(service::random_fields, "count", within({}));
 constexpr Example examples[] = {
     {"antipode random", "one cube, a different one each time"},
     {"antipode random -n 3 --seed 2026 --to zip", "three cubes that are the same for everybody"},

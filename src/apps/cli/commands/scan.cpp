@@ -1,8 +1,13 @@
 #include "service/requests/scan.h"
+
+#include <fmt/format.h>
+
 #include "apps/cli/commands.h"
+#include "apps/cli/interrupt.h"
 #include "apps/cli/messages.h"
-#include "apps/cli/scan_camera.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/scan_lines.h"
+#include "service/answers/camera.h"
 
 namespace antipode::cli {
 namespace scan_detail {
@@ -13,6 +18,27 @@ Result<service::ScanAnswer> scan_files(const service::Fields& fields) {
     if (!sighting) return sighting.error();
     if (fields.has("order")) (*sighting).order = service::picture_order_of(fields);
     return service::ScanAnswer{colours::decide(*sighting), sighting->order};
+}
+
+// Until six faces were shown; then the next cube, if that is asked for.
+ExitCode scan_camera(Session& session, const std::string& source) {
+    const StopOnInterrupt interrupt;
+    auto                  camera = service::CubeCamera::open(source);
+    if (!camera) return session.fail(camera.error());
+    ExitCode code = ExitCode::done;
+    do {
+        ProgressLine progress(session);
+        const auto   answer = (*camera).wait_for_cube(
+              service::face_search_of(session.fields()), interrupt.token(), [&](std::size_t faces) {
+                progress.show(fmt::format("{} of 6 faces; show another one", faces));
+            });
+        progress.erase();
+        if (!answer && interrupt.happened()) return ExitCode::interrupted;
+        if (!answer) return session.fail(answer.error());
+        code = show_scan(session, *answer);
+        session.output().flush();
+    } while (session.has("watch") && !interrupt.happened());
+    return interrupt.happened() ? ExitCode::interrupted : code;
 }
 
 ExitCode run(Session& session) {
@@ -28,30 +54,22 @@ ExitCode run(Session& session) {
 }
 
 constexpr std::array fields = {
-    Field{
-        .name = "pictures",
-        .kind = Kind::texts,
-        .summary =
-            "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
-            "opposite corners; or a folder with them",
-        .bounds = {1, 1000},  // how many make a cube is told by who looks at them
-        .option = {.value = "FILE", .is_argument = true}},
-    Field{.name    = "camera",
-          .summary = "look through a camera instead: its number, a device, a film, or an address",
-          .option  = {.letter = 'c', .value = "SOURCE"}},
+    // How many make a cube is told by who looks at them.
+    field("pictures", Kind::texts,
+          "six pictures (JPEG or PNG), one of each face, in any order and any way up, or two of "
+          "opposite corners; or a folder with them",
+          within({1, 1000}), as_argument("FILE")),
+    field("camera", "look through a camera instead: its number, a device, a film, or an address",
+          typed("SOURCE", 'c')),
     flag("watch", "with {camera}: go on with the next cube", 'w'),
-    Field{.name    = "colours",
-          .summary = "read measured colours instead: one JSON object per line, with rgb, a list of "
-                     "54 colours [red,green,blue]; - for standard input",
-          .option  = {.value = "FILE", .names_file = true}},
+    field("colours",
+          "read measured colours instead: one JSON object per line, with rgb, a list of 54 colours "
+          "[red,green,blue]; - for standard input",
+          typed_file()),
     service::guide_field,
-    service::changed(service::picture_order_field,
-                     [](Field& field) {
-                         field.otherwise = {};
-                         field.summary =
-                             "net: the pictures are U R F D L B, upright as in the net (the "
-                             "default with {colours}); any: in any order, each any way up";
-                     }),
+    changed(service::picture_order_field, by_default({}),
+            "net: the pictures are U R F D L B, upright as in the net (the default with "
+            "{colours}); any: in any order, each any way up"),
 };
 
 constexpr Example examples[] = {

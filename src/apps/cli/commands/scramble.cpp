@@ -52,11 +52,9 @@ ExitCode run(Session& session) {
 
 // On a sheet there is an end to it.
 constexpr auto fields = joined(
-    service::bounded(service::scramble_fields, "count", {1, service::most_on_a_sheet}),
-    std::array{flag("show", "the net of each below it"),
-               Field{.name    = "html",
-                     .summary = "also as a sheet to print, with pictures; - for standard output",
-                     .option  = {.value = "FILE", .names_file = true}}});
+    changed(service::scramble_fields, "count", within({1, service::most_on_a_sheet})),
+    flag("show", "the net of each below it"),
+    field("html", "also as a sheet to print, with pictures; - for standard output", typed_file()));
 constexpr Example examples[] = {
     {"antipode scramble -n 5", "for an average of five"},
     {"antipode scramble -n 5 --seed 2026 --html round1.html",

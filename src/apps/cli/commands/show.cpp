@@ -8,7 +8,7 @@ namespace show_detail {
 ExitCode run(Session& session) { return show_cubes(session, service::read_stickers); }
 
 constexpr auto fields =
-    joined(std::array{service::cube_field}, service::show_options, service::centred_reading_fields);
+    joined(service::cube_field, service::show_options, service::centred_reading_fields);
 constexpr Example examples[] = {
     {"antipode show \"R U R' U'\"", "the net, in colour on a terminal"},
     {"antipode show --png cube.png --view 3d --size 640 \"F R U' B2\"", "a picture of the cube"},

@@ -93,11 +93,10 @@ ExitCode run(Session& session) {
 }
 
 // At a shell costs may stand in a file.
-constexpr auto    fields     = service::changed(service::solve_options, "cost", [](Field& field) {
-    field.summary =
-        "look for the least cost instead of the fewest turns: a list like "
-               "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either";
-});
+constexpr auto fields =
+    changed(service::solve_options, "cost",
+            "look for the least cost instead of the fewest turns: a list like "
+            "quarter=1,half=1.6,R2=2,UD=parallel, the same as JSON, or a file with either");
 constexpr Example examples[] = {
     {"antipode solve \"R U F\" --max-length 3", "a short way back"},
     {"antipode random -n 100 | antipode solve --max-length 20 -", "a hundred cubes, in order"},

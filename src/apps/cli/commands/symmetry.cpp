@@ -42,12 +42,9 @@ ExitCode run(Session& session) {
     return question ? answer_wanted(session, *question) : session.refuse(question.error());
 }
 
-constexpr auto options =
-    joined(service::symmetry_fields, found_options,
-           std::array{Field{.name    = "types",
-                            .kind    = Kind::flag,
-                            .summary = "with list: the 65 types of antisymmetry instead of the 33 "
-                                       "classes of symmetry"}});
+constexpr auto options = joined(
+    service::symmetry_fields, found_options,
+    flag("types", "with list: the 65 types of antisymmetry instead of the 33 classes of symmetry"));
 constexpr ExitCodeRow exit_codes[] = {
     {ExitCode::done, "something was found"},
     {ExitCode::not_found, "there is no such position"},

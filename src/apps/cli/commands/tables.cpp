@@ -205,24 +205,16 @@ ExitCode run_remove(Session& session) {
 // ---- the command --------------------------------------------------------------
 
 constexpr std::array name_to_build = {
-    Field{.name    = "names",
-          .kind    = Kind::texts,
-          .summary = "of a table",
-          .choices = service::table_names,
-          .option  = {.value = "NAME", .is_argument = true}},
+    field("names", Kind::texts, "of a table", one_of(service::table_names), as_argument("NAME")),
 };
 // Also a table of a goal, as list tells it.
 constexpr std::array name_there = {
-    Field{.name    = "names",
-          .kind    = Kind::texts,
-          .summary = "of a table",
-          .option  = {.value = "NAME", .is_argument = true, .usual = service::table_names}},
+    field("names", Kind::texts, "of a table",
+          typed({.value = "NAME", .is_argument = true, .usual = service::table_names})),
 };
 constexpr std::array choosing = {
-    Field{.name    = "metric",
-          .summary = "the tables for solving in this metric",
-          .choices = service::table_metrics,
-          .option  = {.letter = 'm', .value = "METRIC"}},
+    field("metric", "the tables for solving in this metric", one_of(service::table_metrics),
+          typed("METRIC", 'm')),
     flag("all",
          "every table; build leaves out the large ones for shortest solutions, which are built "
          "when they are needed or named",
@@ -230,11 +222,8 @@ constexpr std::array choosing = {
 };
 constexpr std::array threads = {service::threads_field};
 constexpr std::array device  = {
-     Field{.name      = "device",
-           .summary   = "fill them on the processor, or on a graphics card",
-           .otherwise = "cpu",
-           .choices   = service::table_devices,
-           .option    = {.value = "NAME"}},
+     field("device", "fill them on the processor, or on a graphics card", by_default("cpu"),
+           one_of(service::table_devices), typed("NAME")),
 };
 constexpr auto   building  = joined(name_to_build, choosing, device, threads);
 constexpr auto   verifying = joined(name_there, choosing, threads);

@@ -36,7 +36,7 @@ ExitCode run(Session& session) {
 }
 
 constexpr auto options =
-    joined(service::theory_fields, std::array{flag("markdown", "as a page for docs/theory")});
+    joined(service::theory_fields, flag("markdown", "as a page for docs/theory"));
 constexpr Example examples[] = {
     {"antipode theory --depth 6", "the report, with the long counts cut short"},
     {"antipode theory --depth 5 --json | head -n 1", "one line per statement for a script"},

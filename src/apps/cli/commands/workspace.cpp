@@ -226,19 +226,14 @@ constexpr std::array deleting = {
     flag("all", "every row"),
     workspace_option,
 };
-constexpr auto listing = joined(service::page_fields, file);
-constexpr auto exporting =
-    joined(service::export_fields,
-           std::array{Field{.name      = "output",
-                            .summary   = "the file to write; - for standard output",
-                            .otherwise = "-",
-                            .option    = {.letter = 'o', .value = "FILE", .names_file = true}}},
-           file);
+constexpr auto listing   = joined(service::page_fields, file);
+constexpr auto exporting = joined(
+    service::export_fields,
+    field("output", "the file to write; - for standard output", by_default("-"), typed_file('o')),
+    file);
 constexpr auto importing =
-    joined(std::array{Field{.name    = "file",
-                            .summary = "with the cubes to add; - for standard input",
-                            .need    = service::Need::required,
-                            .option  = {.value = "FILE", .is_argument = true, .names_file = true}}},
+    joined(field("file", "with the cubes to add; - for standard input", required,
+                 typed({.value = "FILE", .is_argument = true, .names_file = true})),
            service::import_fields, file);
 
 constexpr Action actions[] = {

@@ -9,12 +9,12 @@ namespace jobs_detail {
 using service::TaskFamily;
 
 constexpr std::array id_field = {
-    Field{.name = "id", .summary = "of the job, such as j17", .need = Need::required},
+    field("id", "of the job, such as j17", required),
 };
 
 constexpr std::array job_fields = {
     always("id", "such as j17"),
-    among(service::job_kinds, always("kind")),
+    always("kind", one_of(service::job_kinds)),
     sometimes("name", "for people"),
     task_state_field,
     always("request", Kind::object, "the fields as they were understood",
@@ -25,11 +25,11 @@ constexpr std::array job_fields = {
     sometimes("error", Kind::object, "why it failed", error_shape),
 };
 constexpr Shape      job_answer = {"Job", job_fields};
-constexpr std::array job_list   = {always("jobs", Kind::objects, "", job_answer)};
+constexpr std::array job_list   = {always("jobs", Kind::objects, job_answer)};
 
 constexpr std::array job_events = {
     task_state_event,
-    always("progress", Kind::object, "", progress_shape),
+    always("progress", Kind::object, progress_shape),
     always("solution", Kind::object, "a shorter one", solve_answer_shape),
     always("done", Kind::anything, "the answer, or an object with the error"),
 };

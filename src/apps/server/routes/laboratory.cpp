@@ -6,14 +6,7 @@
 
 #include "apps/server/routes/common.h"
 #include "apps/server/routes/question_answer.h"
-#include "service/requests/cosets.h"
-#include "service/requests/count.h"
-#include "service/requests/find.h"
-#include "service/requests/methods.h"
-#include "service/requests/path.h"
-#include "service/requests/survey.h"
-#include "service/requests/theory.h"
-#include "service/requests/wanted.h"
+#include "service/tasks/task_kinds.h"
 
 namespace antipode::server {
 namespace laboratory_detail {
@@ -54,59 +47,55 @@ constexpr auto cosets_answer =
 
 constexpr auto survey_answer = whole_question_fields({.summary = {"Survey", survey_fields}});
 
-struct QuestionKind {
-    std::string_view       name;
-    std::string_view       summary;
-    std::span<const Field> fields;
-    Shape                  question;  // that it becomes
-    std::string_view       example;
+struct AskedKind {
+    std::string_view name;
+    std::string_view summary;
+    Shape            question;  // that it becomes
+    std::string_view example;
 };
 
-constexpr QuestionKind kinds[] = {
+constexpr AskedKind kinds[] = {
     {"count",
      "The number of positions at each distance from solved. Asked again after a stop, it picks up "
      "where it left off.",
-     service::count_question_fields, count_answer,
-     R"json({"depth":4,"metric":"qtm","classes":true})json"},
-    {"coset", "How far the cubes of a coset of <U,D,R2,L2,F2,B2> are from solved.",
-     service::coset_question_fields, coset_answer, R"json({"cube":"R U F","exact_to":7})json"},
+     count_answer, R"json({"depth":4,"metric":"qtm","classes":true})json"},
+    {"coset", "How far the cubes of a coset of <U,D,R2,L2,F2,B2> are from solved.", coset_answer,
+     R"json({"cube":"R U F","exact_to":7})json"},
     {"cosets",
      "The same for many cosets, drawn at random or named by cubes or by numbers; those drawn at "
      "random give estimates of how many positions are at each distance. Asked again after a stop, "
      "it picks up where it left off.",
-     service::cosets_question_fields, cosets_answer,
-     R"json({"random":3,"seed":4,"exact_to":9})json"},
+     cosets_answer, R"json({"random":3,"seed":4,"exact_to":9})json"},
     {"survey", "How far random cubes are from solved: each gets a shortest solution.",
-     service::survey_question_fields, survey_answer, R"json({"count":10,"turns":5})json"},
+     survey_answer, R"json({"count":10,"turns":5})json"},
     {"find",
      "All positions that satisfy a condition: within depth moves or, without depth, at any "
      "distance.",
-     service::find_question_fields, find_answer, R"json({"where":"order == 105","depth":3})json"},
-    {"pattern", "All positions whose faces look like drawings, one of each class.",
-     service::pattern_question_fields, wanted_answer, R"json({"pattern":"checkerboard"})json"},
-    {"symmetry", "All positions with a symmetry or antisymmetry, one of each class.",
-     service::symmetry_question_fields, wanted_answer,
+     find_answer, R"json({"where":"order == 105","depth":3})json"},
+    {"pattern", "All positions whose faces look like drawings, one of each class.", wanted_answer,
+     R"json({"pattern":"checkerboard"})json"},
+    {"symmetry", "All positions with a symmetry or antisymmetry, one of each class.", wanted_answer,
      R"json({"symmetry":"D3d","exactly":true})json"},
-    {"path", "The shortest ways from one position to another, without tables.",
-     service::path_question_fields, path_answer, R"json({"from":"R U","to":"U R"})json"},
-    {"theory", "What the Caml papers state, computed and judged.", service::theory_fields,
-     theory_answer, R"json({"depth":3})json"},
-    {"explain", "A solution in its phases, each with its reason.", service::explain_question_fields,
-     explain_answer, R"json({"cube":"R U2 F' L D B","method":"layers"})json"},
-    {"compare", "Methods side by side on the same cubes.", service::compare_question_fields,
-     compare_answer, R"json({"methods":["layers","thistlethwaite"],"count":2})json"},
+    {"path", "The shortest ways from one position to another, without tables.", path_answer,
+     R"json({"from":"R U","to":"U R"})json"},
+    {"theory", "What the Caml papers state, computed and judged.", theory_answer,
+     R"json({"depth":3})json"},
+    {"explain", "A solution in its phases, each with its reason.", explain_answer,
+     R"json({"cube":"R U2 F' L D B","method":"layers"})json"},
+    {"compare", "Methods side by side on the same cubes.", compare_answer,
+     R"json({"methods":["layers","thistlethwaite"],"count":2})json"},
 };
 
 std::vector<Route> collected() {
     static std::list<std::string> texts;  // that the routes point to
     std::vector<Route>            routes;
-    for (const QuestionKind& kind : kinds)
+    for (const AskedKind& kind : kinds)
         routes.push_back(
             {.verb    = Verb::post,
              .path    = texts.emplace_back(fmt::format("/api/v1/laboratory/{}", kind.name)),
              .name    = texts.emplace_back(fmt::format("ask_{}", kind.name)),
              .summary = kind.summary,
-             .fields  = kind.fields,
+             .fields  = service::find_question_kind(kind.name)->fields,
              .success = {.status  = 201,
                          .summary = "The question; Location names it.",
                          .shape   = kind.question},

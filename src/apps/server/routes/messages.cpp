@@ -8,9 +8,9 @@ namespace antipode::server {
 namespace messages_detail {
 
 http::Response answer_messages(const Call&) {
-    service::Json list = service::Json::array();
-    for (const Sentence& sentence : all_sentences()) list.push_back(service::to_json(sentence));
-    return json_response({{"messages", std::move(list)}});
+    return json_response({{"messages", service::list_json(all_sentences(), [](const Sentence& one) {
+                               return service::to_json(one);
+                           })}});
 }
 
 constexpr std::array sentence_fields = {

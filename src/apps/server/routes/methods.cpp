@@ -16,11 +16,11 @@ constexpr std::array method_answer = {
     always("guarantee"),
     always("tables", "that it needs"),
     always("bytes", Kind::whole, "of the tables"),
-    among(service::effort_names, always("effort")),
+    always("effort", one_of(service::effort_names)),
     always("explanation", "how it works"),
 };
 constexpr std::array method_list = {
-    always("methods", Kind::objects, "", Shape{"Method", method_answer}),
+    always("methods", Kind::objects, Shape{"Method", method_answer}),
 };
 
 constexpr std::array goal_answer = {
@@ -31,19 +31,19 @@ constexpr std::array goal_answer = {
     nullable("at", "pieces tell its places apart, such as these"),
 };
 constexpr std::array goal_list = {
-    always("goals", Kind::objects, "", Shape{"GoalRow", goal_answer}),
+    always("goals", Kind::objects, Shape{"GoalRow", goal_answer}),
 };
 
 http::Response answer_goals(const Call&) {
-    Json list = Json::array();
-    for (const goals::GoalRow& row : goals::goal_rows()) list.push_back(service::to_json(row));
-    return json_response({{"goals", std::move(list)}});
+    return json_response({{"goals", service::list_json(goals::goal_rows(), [](const auto& row) {
+                               return service::to_json(row);
+                           })}});
 }
 
 http::Response answer_methods(const Call&) {
-    Json list = Json::array();
-    for (const methods::Row& row : methods::rows()) list.push_back(service::to_json(row));
-    return json_response({{"methods", std::move(list)}});
+    return json_response({{"methods", service::list_json(methods::rows(), [](const auto& row) {
+                               return service::to_json(row);
+                           })}});
 }
 
 constexpr Route routes[] = {

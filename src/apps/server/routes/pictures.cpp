@@ -64,7 +64,7 @@ constexpr auto scheme_fields = std::array{
 };
 
 constexpr auto schemes_answer = std::array{
-    always("schemes", Kind::objects, "", scheme_fields),
+    always("schemes", Kind::objects, scheme_fields),
 };
 
 constexpr Route routes[] = {

@@ -20,28 +20,26 @@ inline constexpr std::array question_progress = {
 };
 inline constexpr Shape question_progress_shape = {"QuestionProgress", question_progress};
 
-std::vector<std::string_view> question_kinds();
+std::vector<std::string_view> question_kind_names();
 
 // Of one kind; where none is said, of any.
 constexpr auto question_fields(const QuestionShapes& shapes = {}) {
     return std::array{
         always("id", "such as q3"),
-        among(question_kinds, always("kind")),
+        always("kind", one_of(question_kind_names)),
         task_state_field,
         always("question", Kind::object, "the fields as they were understood"),
         nullable("progress", Kind::object, "null before it has begun", question_progress_shape),
-        either(shapes.other_summaries,
-               nullable("summary", Kind::object, "of the answer; null until it has ended",
-                        shapes.summary)),
+        nullable("summary", Kind::object, "of the answer; null until it has ended", shapes.summary,
+                 or_shaped(shapes.other_summaries)),
         always("created"),
         sometimes("error", Kind::object, "why it failed", error_shape),
     };
 }
 constexpr auto whole_question_fields(const QuestionShapes& shapes = {}) {
     return joined(question_fields(shapes),
-                  std::array{either(shapes.other_items,
-                                    always("items", Kind::objects,
-                                           "the answer so far, piece by piece", shapes.item))});
+                  always("items", Kind::objects, "the answer so far, piece by piece", shapes.item,
+                         or_shaped(shapes.other_items)));
 }
 
 inline constexpr auto  listed_question_fields = question_fields();

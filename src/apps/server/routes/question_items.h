@@ -14,8 +14,8 @@
 
 namespace antipode::server {
 
-inline constexpr Field search_metric = among(service::count_metric_names, always("metric"));
-inline constexpr Field search_end    = among(service::search_end_names, always("ended"));
+inline constexpr Field search_metric = always("metric", one_of(service::count_metric_names));
+inline constexpr Field search_end    = always("ended", one_of(service::search_end_names));
 
 // Numbers beyond 2^53 are texts.
 inline constexpr std::array level_fields = {
@@ -40,7 +40,7 @@ inline constexpr std::array coset_level_fields = {
     always("exact", Kind::flag, "whether none of them is nearer"),
 };
 inline constexpr std::array coset_summary_fields = {
-    among(service::coset_end_names, always("ended")),
+    always("ended", one_of(service::coset_end_names)),
     search_metric,
     always("cubes", Kind::whole, "of the coset"),
     always("cubes_within", Kind::counts, "by distance"),
@@ -72,13 +72,13 @@ inline constexpr std::array explored_coset_fields = {
     always("small", Kind::flag),
     always("exact_to", Kind::whole, "the distance to which all words were searched"),
     always("last", Kind::whole, "the last distance"),
-    always("levels", Kind::objects, "", Shape{"CosetLevel", coset_level_fields}),
+    always("levels", Kind::objects, Shape{"CosetLevel", coset_level_fields}),
     always("left", Kind::whole, "cubes that were not found"),
     always("seconds", Kind::number),
     position_estimates,
 };
 inline constexpr std::array cosets_summary_fields = {
-    among(service::coset_end_names, always("ended")),
+    always("ended", one_of(service::coset_end_names)),
     search_metric,
     always("cosets", Kind::whole, "that were asked for, each once"),
     always("explored", Kind::whole, "of them"),
@@ -106,12 +106,12 @@ inline constexpr std::array survey_fields = {
     always("seed", Kind::whole),
     search_metric,
     nullable("turns", Kind::whole, "random ones that made the cubes, if asked for"),
-    always("lengths", Kind::objects, "", Shape{"SurveyedLength", surveyed_length_fields}),
+    always("lengths", Kind::objects, Shape{"SurveyedLength", surveyed_length_fields}),
     nullable("mean", Kind::object, "null where nothing was solved",
              Shape{"SurveyMean", mean_fields}),
     always("resumed", Kind::whole, "cubes of earlier runs"),
     always("seconds", Kind::number),
-    among(service::survey_end_names, always("ended")),
+    always("ended", one_of(service::survey_end_names)),
 };
 
 inline constexpr std::array found_fields = {
@@ -160,7 +160,7 @@ inline constexpr std::array path_fields = {
     search_metric,
     always("lower_bound", Kind::whole),
     always("words", Kind::texts),
-    among(service::path_end_names, always("ended")),
+    always("ended", one_of(service::path_end_names)),
 };
 
 inline constexpr std::array theory_line_fields = {
@@ -169,7 +169,7 @@ inline constexpr std::array theory_line_fields = {
     always("answer"),
     service::as_message("answer_message", Need::required),
     always("papers", "what they say; empty where they say nothing"),
-    among(service::verdict_names, always("verdict")),
+    always("verdict", one_of(service::verdict_names)),
     always("table", Kind::records),
 };
 inline constexpr std::array theory_summary_fields = {always("lines", Kind::whole)};
@@ -193,8 +193,8 @@ inline constexpr std::array explanation_fields = {
     always("method"),
     nullable("solution"),
     nullable("length", Kind::whole),
-    among(service::ending_names, always("ended")),
-    always("phases", Kind::objects, "", Shape{"ExplainedPhase", phase_fields}),
+    always("ended", one_of(service::ending_names)),
+    always("phases", Kind::objects, Shape{"ExplainedPhase", phase_fields}),
 };
 
 inline constexpr std::array comparison_fields = {

@@ -15,7 +15,7 @@ using service::Json;
 using service::TaskFamily;
 
 constexpr std::array id_field = {
-    Field{.name = "id", .summary = "of the question, such as q3", .need = Need::required},
+    field("id", "of the question, such as q3", required),
 };
 
 constexpr std::array question_list = {
@@ -24,7 +24,7 @@ constexpr std::array question_list = {
 
 constexpr std::array question_events = {
     task_state_event,
-    always("progress", Kind::object, "", question_progress_shape),
+    always("progress", Kind::object, question_progress_shape),
     always("item", Kind::object, "a piece of the answer"),
     always("done", Kind::object, "the question without its items", listed_question),
 };
@@ -35,14 +35,15 @@ constexpr std::array condition_name = {
     always("summary"),
 };
 constexpr std::array name_list = {
-    always("names", Kind::objects, "", Shape{"ConditionName", condition_name}),
+    always("names", Kind::objects, Shape{"ConditionName", condition_name}),
 };
 
 http::Response answer_names(const Call&) {
-    Json list = Json::array();
-    for (const service::ConditionName& name : service::condition_names())
-        list.push_back({{"text", name.text}, {"type", name.type}, {"summary", name.summary}});
-    return json_response({{"names", std::move(list)}});
+    return json_response(
+        {{"names",
+          service::list_json(service::condition_names(), [](const service::ConditionName& name) {
+              return Json{{"text", name.text}, {"type", name.type}, {"summary", name.summary}};
+          })}});
 }
 
 constexpr Success changed_question = {.summary = "The question, without its items.",
@@ -109,11 +110,7 @@ constexpr Route routes[] = {
 
 }  // namespace questions_detail
 
-std::vector<std::string_view> question_kinds() {
-    auto names = names_of(service::task_kinds());
-    std::erase(names, "solve");
-    return names;
-}
+std::vector<std::string_view> question_kind_names() { return names_of(service::question_kinds()); }
 
 std::span<const Route> question_routes() { return questions_detail::routes; }
 

@@ -16,13 +16,13 @@ inline constexpr std::array listed_row = {
     always("id", Kind::whole),
     always("position", "54 facelets, then + and the twists of centres that count"),
     always("name"),
-    among(service::sense_names, always("sense")),
+    always("sense", one_of(service::sense_names)),
     nullable("maneuver", "that makes or solves the position, as the sense says"),
     nullable("length", Kind::whole),
-    among(service::metric_names, always("metric")),
+    always("metric", one_of(service::metric_names)),
     always("optimal", Kind::flag),
     always("lower_bound", Kind::whole),
-    among(service::row_state_names, always("state")),
+    always("state", one_of(service::row_state_names)),
     nullable("depth", Kind::whole, "of the search"),
     nullable("nodes", Kind::whole),
     nullable("seconds", Kind::number),
@@ -45,12 +45,12 @@ inline constexpr std::array placed_fields = {
     sometimes("line", Kind::whole, "of a text, from 1"),
 };
 inline constexpr auto unread_fields =
-    joined(placed_fields, std::array{always("error", Kind::object, "why", error_shape)});
+    joined(placed_fields, always("error", Kind::object, "why", error_shape));
 inline constexpr auto skipped_fields =
-    joined(placed_fields, std::array{always("duplicate_of", Kind::whole, "the id of its row"),
-                                     always("name", "of that row")});
+    joined(placed_fields, always("duplicate_of", Kind::whole, "the id of its row"),
+           always("name", "of that row"));
 inline constexpr auto note_fields =
-    joined(placed_fields, std::array{always("note", "a sentence")}, service::code_fields);
+    joined(placed_fields, always("note", "a sentence"), service::code_fields);
 
 inline constexpr std::array added_fields = {
     always("added", Kind::wholes, "the ids of the new rows"),

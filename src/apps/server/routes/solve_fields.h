@@ -26,14 +26,14 @@ inline constexpr Shape goal_way_shape = {"FoundWay", goal_way_fields};
 inline constexpr std::array solve_answer_fields = {
     always("cube", "the position, 54 facelets"),
     nullable("solution", "the maneuver, or null if none was found"),
-    sometimes_nullable("generator", "if asked for"),
+    sometimes("generator", with_need(Need::optional_nullable), "if asked for"),
     sometimes("solutions", Kind::texts, "all of them, if asked for"),
     nullable("length", Kind::whole, "of the solution"),
-    among(service::solve_metric_names, always("metric")),
+    always("metric", one_of(service::solve_metric_names)),
     sometimes("cost", Kind::number, "if costs were given"),
     always("optimal", Kind::flag, "whether nothing shorter exists"),
     always("lower_bound", Kind::whole, "no solution is shorter than this"),
-    among(service::ending_names, nullable("ended", "null while the search goes on")),
+    nullable("ended", "null while the search goes on", one_of(service::ending_names)),
     always("nodes", Kind::whole),
     always("probes", Kind::whole),
     always("seconds", Kind::number),
@@ -54,12 +54,10 @@ inline constexpr std::array proof_fields = {
     sometimes("table", Kind::object, "that is loaded or built before the search",
               Shape{"TableProgress", table_work_fields}),
 };
-inline constexpr auto progress_fields =
-    joined(std::array{always("depth", Kind::whole), always("nodes", Kind::whole),
-                      always("seconds", Kind::number),
-                      sometimes("lower_bound", Kind::whole, "no solution is shorter than this"),
-                      sometimes("best", Kind::whole, "the shortest length found so far")},
-           proof_fields);
+inline constexpr auto progress_fields = joined(
+    always("depth", Kind::whole), always("nodes", Kind::whole), always("seconds", Kind::number),
+    sometimes("lower_bound", Kind::whole, "no solution is shorter than this"),
+    sometimes("best", Kind::whole, "the shortest length found so far"), proof_fields);
 inline constexpr Shape progress_shape = {"SolveProgress", progress_fields};
 
 }  // namespace antipode::server

@@ -44,7 +44,7 @@ constexpr std::array scramble_answer = {
     always("number", Kind::whole, "from 1"),
 };
 constexpr std::array scrambles_answer = {
-    always("scrambles", Kind::objects, "", Shape{"Scramble", scramble_answer}),
+    always("scrambles", Kind::objects, Shape{"Scramble", scramble_answer}),
 };
 
 // ---- as a stream ------------------------------------------------------------------
@@ -57,7 +57,6 @@ struct Sender {
     void operator()(const service::SearchProgress& progress) const {
         send("progress", service::to_json(progress));
     }
-    void operator()(const service::ProofPointer&) const {}
     void operator()(const service::SolveAnswer& better) const {
         send("solution", to_json(better, sense));
     }

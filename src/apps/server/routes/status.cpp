@@ -22,11 +22,11 @@ constexpr std::array status_fields = {
     always("version"),
     always("uptime_seconds", Kind::number),
     always("threads", Kind::whole, "that searches may use"),
-    always("tables", Kind::objects, "", tables_shape),
-    always("jobs", Kind::object, "", job_counts),
+    always("tables", Kind::objects, tables_shape),
+    always("jobs", Kind::object, job_counts),
     always("searches", Kind::whole, "that clients wait for"),
     always("streams", Kind::whole, "event streams that are open"),
-    always("workspace", Kind::object, "", workspace_fields),
+    always("workspace", Kind::object, workspace_fields),
 };
 constexpr Shape status_answer = {"Status", status_fields};
 

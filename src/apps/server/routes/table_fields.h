@@ -12,11 +12,10 @@
 namespace antipode::server {
 
 inline constexpr auto tables_fields =
-    joined(std::array{among(service::solve_metric_names, always("metric")),
-                      sometimes("name", "of a table of bounds for shortest solutions"),
-                      among(names_up_to<service::TablesState::failed>, always("state")),
-                      always("progress", Kind::number, "0 to 1")},
-           service::message_fields);
+    joined(always("metric", one_of(service::solve_metric_names)),
+           sometimes("name", "of a table of bounds for shortest solutions"),
+           always("state", one_of(names_up_to<service::TablesState::failed>)),
+           always("progress", Kind::number, "0 to 1"), service::message_fields);
 inline constexpr Shape tables_shape = {"TablesStatus", tables_fields};
 
 }  // namespace antipode::server

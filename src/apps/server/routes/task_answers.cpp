@@ -80,9 +80,9 @@ http::Response answer_begun_task(const Call& call, std::string_view kind) {
 }
 
 http::Response answer_task_list(const Call& call, TaskFamily family) {
-    Json list = Json::array();
-    for (const Task& task : call.context.board.list(family)) list.push_back(without_items(task));
-    return json_response({{address_of(family).list, std::move(list)}});
+    return json_response(
+        {{address_of(family).list,
+          service::list_json(call.context.board.list(family), service::without_items)}});
 }
 
 http::Response answer_found_task(const Call& call, TaskFamily family) {

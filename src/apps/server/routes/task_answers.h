@@ -11,7 +11,7 @@ namespace antipode::server {
 
 std::vector<std::string_view> task_state_names();
 
-inline constexpr Field      task_state_field  = among(task_state_names, always("state"));
+inline constexpr Field      task_state_field  = always("state", one_of(task_state_names));
 inline constexpr std::array task_state_fields = {always("id"), task_state_field};
 inline constexpr Field      task_state_event  = always(
           "state", Kind::object, "when it begins, rests or ends", Shape{"TaskEvent", task_state_fields});

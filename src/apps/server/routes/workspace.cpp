@@ -20,12 +20,12 @@ constexpr std::array page_fields = {
     service::as_message("undo_message"),
     nullable("redo"),
     service::as_message("redo_message"),
-    always("rows", Kind::objects, "", row_answer),
+    always("rows", Kind::objects, row_answer),
 };
 constexpr Shape page_answer = {"RowPage", page_fields};
 
 constexpr std::array list_event  = {always("revision", Kind::whole), always("total", Kind::whole)};
-constexpr std::array table_event = {always("tables", Kind::objects, "", tables_shape)};
+constexpr std::array table_event = {always("tables", Kind::objects, tables_shape)};
 constexpr std::array busy_event  = {
      always("running", Kind::whole),
      always("queued", Kind::whole),
@@ -34,7 +34,7 @@ constexpr std::array busy_event  = {
 constexpr std::array list_events = {
     always("row", Kind::object, "one that changed", row_answer),
     always("list", Kind::object, "when rows come, go or change places", list_event),
-    always("tables", Kind::object, "", table_event),
+    always("tables", Kind::object, table_event),
     always("busy", Kind::object, "rows that wait or are searched", Shape{"Busy", busy_event}),
 };
 

@@ -28,16 +28,16 @@ constexpr std::array statistics_answer = {
     always("solved", Kind::whole),
     always("optimal", Kind::whole),
     always("reachable", Kind::whole),
-    among(service::metric_names, always("lengths", Kind::count_tables,
-                                        "how many rows there are of each length, by metric")),
-    among(service::metric_names, always("optimal_lengths", Kind::count_tables)),
+    always("lengths", Kind::count_tables, "how many rows there are of each length, by metric",
+           one_of(service::metric_names)),
+    always("optimal_lengths", Kind::count_tables, one_of(service::metric_names)),
     always("symmetric", Kind::whole),
     always("self_inverse", Kind::whole),
     always("centred", Kind::whole, "with centres that count"),
     always("symmetries", Kind::counts, "how many rows have each symmetry"),
-    always("antisymmetries", Kind::counts,
-           "how many rows have each antisymmetry: the symmetries, then in braces all together, "
-           "or I"),
+    always(
+        "antisymmetries", Kind::counts,
+        "how many rows have each antisymmetry: the symmetries, then in braces all together, or I"),
 };
 
 using ChangeFunction = Result<Json> (*)(service::Workspace&, const Fields&);
