@@ -252,7 +252,7 @@ describe("a proof under way", () => {
         await proveHard();
         await page.goto(scene.server().address);
         await left().getByRole("button", { name: en.solve.pause }).click();
-        const waiting = left().getByText(en.workspace.states.paused);
+        const waiting = left().getByText(en.solve.paused);
         await waiting.waitFor();
         expect(await waiting.textContent()).not.toMatch(timeLeft);
         await until(async () => (await jobsLeft()).map((job) => job.state), ["paused"]);

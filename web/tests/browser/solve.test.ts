@@ -192,6 +192,8 @@ describe("a long search", () => {
         await write(page, `${hardScramble} R`);
         await until(() => resultOf(page).count(), 0);
         const left = page.getByRole("list", { name: en.workspace.searches });
+        await left.getByRole("button", { name: en.solve.pause }).click();
+        await left.getByText(en.solve.paused, { exact: true }).waitFor();
         await left.getByRole("button", { name: en.solve.stop }).click();
         await until(activeJobs, 0);
         // What it had found stays until it is put away.
