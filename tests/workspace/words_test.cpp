@@ -62,6 +62,7 @@ TEST(Timestamp, OfAnotherFormIsRefused) {
 
 TEST(Name, IsOneLineOfUtf8WithoutBlanksAround) {
     EXPECT_EQ(*clean_name("  two\nlines\t "), "two lines");
+    EXPECT_EQ(*clean_name("a\u009b\x7f!"), "a  !");
     EXPECT_EQ(*clean_name("caf\xc3\xa9"), "caf\xc3\xa9");
     EXPECT_EQ(*clean_name("a\xff"), "a\xef\xbf\xbd");
     EXPECT_TRUE(clean_name(std::string(1000, 'x')));
