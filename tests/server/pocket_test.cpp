@@ -17,7 +17,7 @@ Json ask_pocket(const TestServer& server, const std::string& question, const Jso
     return reply.json();
 }
 
-pocket::HeldCube held(const std::string& text) { return service::read_pocket(text)->cube; }
+pocket::HeldCube held(const std::string& text) { return pocket::read(text)->cube; }
 
 // Whether the moves solve a cube that was held and turned as `text` says.
 bool solves_pocket(const std::string& text, const Json& moves) {

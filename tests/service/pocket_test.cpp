@@ -70,7 +70,7 @@ TEST(PocketEngine, AnswersInJson) {
     EXPECT_EQ(json["solution"], "U R'");
     EXPECT_EQ(json["generators"], Json::array({"R U'"}));
     EXPECT_EQ(json["length"], 2);
-    const Json info = to_json(pocket_engine().info(*read_pocket("R U' x")));
+    const Json info = to_json(pocket_engine().info(*pocket::read("R U' x")));
     EXPECT_EQ(info["distance"]["qtm"], 2);
     EXPECT_EQ(info["home"], json["cube"]);
     EXPECT_EQ(info["maneuver"], "R U' x");
@@ -86,7 +86,7 @@ TEST(Pocket, ChecksStickersWithoutRefusingThem) {
 }
 
 TEST(Pocket, DrawsTwentyFourStickers) {
-    const std::string svg   = *picture({stickers_of(pocket_cube("R"))});
+    const std::string svg   = *draw_svg(stickers_of(pocket_cube("R")));
     std::size_t       count = 0;
     for (std::size_t at = 0; (at = svg.find("data-facelet", at)) != std::string::npos; ++at)
         ++count;

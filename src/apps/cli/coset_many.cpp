@@ -8,7 +8,6 @@
 #include "apps/cli/cluster.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/read_file.h"
 #include "service/json.h"
@@ -31,9 +30,8 @@ public:
           order_(std::move(order)),
           cluster_(cluster),
           progress_(session),
-          engine_(
-              engine_shown_by({session, progress_, stop_.get_token(), order_.each.request.threads},
-                              store_of(session))) {}
+          engine_(engine_shown_by(
+              {session, progress_, stop_.get_token(), order_.each.request.threads})) {}
 
     ExitCode run() {
         if (auto error = service::too_large(each())) return fail(*error);

@@ -16,6 +16,11 @@ namespace antipode::cli {
 
 namespace {
 
+struct PictureFile {
+    Result<std::string> (*draw)(const Stickers&, const DrawingOptions&);
+    std::string_view path;
+};
+
 // One of --svg and --png; none if neither is given. Wrong unless a single cube is shown.
 Result<std::optional<PictureFile>> picture_file_of(const Session& session) {
     const auto svg = session.value("svg");
@@ -23,14 +28,14 @@ Result<std::optional<PictureFile>> picture_file_of(const Session& session) {
     if (!svg && !png) return std::optional<PictureFile>{};
     if ((svg && png) || session.has_many_subjects())
         return usage_error(message<"picture-of-one-cube">());
-    if (svg) return std::optional(PictureFile{service::PictureFormat::svg, *svg});
-    return std::optional(PictureFile{service::PictureFormat::png, *png});
+    if (svg) return std::optional(PictureFile{draw_svg, *svg});
+    return std::optional(PictureFile{draw_png, *png});
 }
 
 ExitCode draw_file(Session& session, const PictureFile& file, const Result<Stickers>& stickers,
                    const DrawingOptions& drawing) {
     if (!stickers) return session.fail(stickers.error(), {session.subjects().front()});
-    const auto bytes = service::picture({*stickers, file.format, drawing});
+    const auto bytes = file.draw(*stickers, drawing);
     if (!bytes) return session.fail(bytes.error());
     if (const auto error = write_output(session, file.path, *bytes)) return session.fail(*error);
     if (session.json() && file.path != "-")

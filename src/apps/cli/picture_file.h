@@ -9,11 +9,6 @@
 
 namespace antipode::cli {
 
-struct PictureFile {
-    service::PictureFormat format;
-    std::string_view       path;
-};
-
 // Into a file, or to standard output for -.
 std::optional<Error> write_output(Session& session, std::string_view path,
                                   const std::string& bytes);

@@ -5,8 +5,6 @@
 
 namespace antipode::cli {
 
-std::vector<std::string_view> when_names() { return {"auto", "always", "never"}; }
-
 AnsiColour colour_of(const Session& session) {
     const std::string_view when = session.value("color").value_or("auto");
     if (when == "never") return AnsiColour::none;

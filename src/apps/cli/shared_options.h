@@ -12,11 +12,9 @@
 
 namespace antipode::cli {
 
-std::vector<std::string_view> when_names();  // of --color
-
 inline constexpr Field colour_option =
     field("color", "colour the net: auto (on a terminal, unless NO_COLOR is set), always or never",
-          one_of(when_names), typed("WHEN"));
+          one_of<"auto", "always", "never">(), typed("WHEN"));
 
 inline constexpr Field tables_option = field(
     "tables", "keep the tables in this folder, instead of ANTIPODE_TABLES or the user's cache",

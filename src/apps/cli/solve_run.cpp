@@ -7,7 +7,6 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/lines.h"
 #include "apps/cli/messages.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/parallel.h"
 #include "base/text_lines.h"
@@ -21,8 +20,7 @@ SolveRun::SolveRun(Session& session, const SolveOptions& options)
       options_(options),
       reading_(service::reading_of(session.fields())),
       progress_(session),
-      engine_(engine_shown_by({session, progress_, stop_.get_token(), options.limits.threads},
-                              store_of(session))) {}
+      engine_(engine_shown_by({session, progress_, stop_.get_token(), options.limits.threads})) {}
 
 void SolveRun::solve_all(std::span<const std::string> texts) {
     std::vector<Input> group;

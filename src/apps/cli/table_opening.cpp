@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "apps/cli/shared_options.h"
 #include "apps/cli/terminal.h"
 #include "service/engine/table_steps.h"
 
@@ -50,8 +51,8 @@ OpenOptions opening_shown_by(const TableWatch& watch) {
     return options;
 }
 
-service::Engine::Options engine_shown_by(const TableWatch& watch, TableStore store) {
-    auto options    = service::Engine::Options::short_lived(std::move(store));
+service::Engine::Options engine_shown_by(const TableWatch& watch) {
+    auto options    = service::Engine::Options::short_lived(store_of(watch.session));
     options.threads = watch.threads;
     options.telling = opening_shown_by(watch);
     return options;

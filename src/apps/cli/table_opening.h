@@ -24,7 +24,7 @@ struct TableWatch {
 OpenOptions opening_shown_by(const TableWatch& watch);
 
 // An engine for one command.
-service::Engine::Options engine_shown_by(const TableWatch& watch, TableStore store);
+service::Engine::Options engine_shown_by(const TableWatch& watch);
 
 // To be called when the answer is out: waits until the tables that were built are kept,
 // and says so to a person where that lasts.

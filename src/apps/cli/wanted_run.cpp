@@ -27,8 +27,8 @@ public:
         if (question_.count) return count();
         if (auto error = open_list()) return session_.fail(*error);
         if (session_.has("solve"))
-            engine_.emplace(engine_shown_by(
-                {session_, line_, interrupt_.token(), question_.threads}, store_of(session_)));
+            engine_.emplace(
+                engine_shown_by({session_, line_, interrupt_.token(), question_.threads}));
         const ExitCode code = list();
         if (engine_) keep_tables(session_, *engine_, interrupt_.token());
         return interrupt_.happened() ? ExitCode::interrupted : code;

@@ -73,7 +73,6 @@ Json to_json(const Found& found) {
 std::vector<std::string_view> search_end_names() {
     return {"exhausted", "enough_found", "stopped"};
 }
-std::vector<std::string_view> path_end_names() { return {"found", "exhausted", "stopped"}; }
 std::vector<std::string_view> verdict_names() { return names_up_to<Verdict::answered>(); }
 
 Json summary_json(const FindAnswer& answer) {

@@ -24,7 +24,6 @@ std::string effect_text(const Found& found);  // and the twists of the centres t
 
 // How searches end, and what a statement of the papers turns out to be.
 std::vector<std::string_view> search_end_names();  // in the order of FindEnd
-std::vector<std::string_view> path_end_names();
 std::vector<std::string_view> verdict_names();
 
 Json to_json(const Found& found);             // one position

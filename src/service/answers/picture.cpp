@@ -30,11 +30,6 @@ Json scheme_json(const ColourScheme& scheme) {
 
 }  // namespace
 
-Result<std::string> picture(const PictureRequest& request) {
-    return request.format == PictureFormat::svg ? draw_svg(request.stickers, request.options)
-                                                : draw_png(request.stickers, request.options);
-}
-
 std::vector<std::string_view> scheme_names() { return names_of(colour_schemes); }
 
 Json schemes_json() { return {{"schemes", list_json(colour_schemes, scheme_json)}}; }

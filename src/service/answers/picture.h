@@ -1,4 +1,4 @@
-// Pictures of cubes: SVG or PNG; a net of letters is in cube/drawing/text.h.
+// The colours of pictures; those who draw are in cube/drawing.
 #pragma once
 
 #include "cube/drawing/drawing.h"
@@ -6,17 +6,6 @@
 #include "service/answers/position.h"
 
 namespace antipode::service {
-
-enum class PictureFormat : std::uint8_t { svg, png };
-
-struct PictureRequest {
-    Stickers       stickers;
-    PictureFormat  format  = PictureFormat::svg;
-    DrawingOptions options = {};
-};
-
-// The bytes of the file. Wrong when the size is out of bounds.
-Result<std::string> picture(const PictureRequest& request);
 
 std::vector<std::string_view> scheme_names();
 

@@ -7,10 +7,6 @@ namespace antipode::service {
 
 std::vector<std::string_view> pocket_form_names() { return names_of(pocket::form_rows()); }
 
-Result<pocket::Reading> read_pocket(std::string_view text, PocketForm form) {
-    return pocket::read(text, form);
-}
-
 Result<pocket::Feasibility> check_pocket(std::string_view text, PocketForm form) {
     const Result<pocket::Written> written = pocket::parse(text, form);
     if (!written) return written.error();

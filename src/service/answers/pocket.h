@@ -1,7 +1,7 @@
-// The 2x2x2: reading, checking, drawing and writing it. What takes tables is in
-// service/answers/pocket_engine.h.
+// The 2x2x2: checking, drawing and writing it. Reading it is in pocket/forms.h, what takes tables
+// in service/answers/pocket_engine.h.
 //
-//     Result<pocket::Reading> cube = read_pocket("R U x");
+//     Result<pocket::Reading> cube = pocket::read("R U x");
 //     text_net(stickers_of(cube->cube))
 #pragma once
 
@@ -17,8 +17,6 @@ namespace antipode::service {
 using PocketForm = std::optional<pocket::Form>;  // recognised when absent
 
 std::vector<std::string_view> pocket_form_names();
-
-Result<pocket::Reading> read_pocket(std::string_view text, PocketForm form = std::nullopt);
 
 // Whether turning can reach what is written. Wrong when the text is no 24 stickers,
 // eight cubies or turns at all.

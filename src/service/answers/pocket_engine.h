@@ -1,8 +1,8 @@
 // What can be asked about positions of the 2x2x2 once all its distances are known.
 //
 //     const PocketEngine engine;    // distances are made when first needed, in 0.2 s
-//     engine.solve({.cube = read_pocket("R U x")->cube, .metric = Metric::qtm})
-//     engine.info(*read_pocket("R U x"))
+//     engine.solve({.cube = pocket::read("R U x")->cube, .metric = Metric::qtm})
+//     engine.info(*pocket::read("R U x"))
 //     engine.antipodes(Metric::htm)
 //
 // One engine may be asked from several threads.

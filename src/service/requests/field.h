@@ -17,6 +17,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "base/message.h"
 #include "service/json_fwd.h"
 
 namespace antipode::service {
@@ -155,6 +156,11 @@ constexpr auto by_default(std::string_view value) {
 }
 constexpr auto one_of(Choices words) {
     return [=](Field& field) { field.choices = words; };
+}
+// The same, where no table has them: one_of<"up", "down">().
+template <MessageCode... words>
+constexpr auto one_of() {
+    return one_of([] { return std::vector<std::string_view>{words.view()...}; });
 }
 constexpr auto or_shaped(std::span<const Shape> others) {
     return [=](Field& field) { field.others = others; };

@@ -82,15 +82,10 @@ constexpr std::array<OperationRow, 6> operation_rows = {{
 
 // ---- words, in the order of the values ------------------------------------------------
 
-std::vector<std::string_view> sort_names() { return {"id", "name", "length", "date", "cube"}; }
-std::vector<std::string_view> order_names() { return {"up", "down"}; }
 std::vector<std::string_view> sense_names() { return {"generator", "solver"}; }
 std::vector<std::string_view> row_state_names() {
     return names_up_to<workspace::RowState::stopped>();
 }
-std::vector<std::string_view> isomorphy_names() { return {"no", "symmetry", "inversion"}; }
-std::vector<std::string_view> import_formats() { return {"txt", "json"}; }
-std::vector<std::string_view> export_formats() { return {"txt", "json", "html"}; }
 
 std::vector<std::string_view> operation_names() { return names_of(operation_rows); }
 

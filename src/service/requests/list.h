@@ -16,21 +16,16 @@ using workspace::Selection;
 enum class FileFormat : std::uint8_t { txt, json, html };
 
 // The words of these fields, in the order of what they stand for.
-std::vector<std::string_view> sort_names();
-std::vector<std::string_view> order_names();
 std::vector<std::string_view> sense_names();
 std::vector<std::string_view> row_state_names();
-std::vector<std::string_view> isomorphy_names();
-std::vector<std::string_view> import_formats();
-std::vector<std::string_view> export_formats();
 std::vector<std::string_view> operation_names();
 
 inline constexpr Field sense_field = field("sense", "which maneuver to show", one_of(sense_names));
 
 inline constexpr std::array page_fields = {
     field("sort", "what to sort by; cube puts isomorphic cubes next to each other",
-          by_default("id"), one_of(sort_names), typed("KEY")),
-    field("order", "of the rows", by_default("up"), one_of(order_names), typed("ORDER")),
+          by_default("id"), one_of<"id", "name", "length", "date", "cube">(), typed("KEY")),
+    field("order", "of the rows", by_default("up"), one_of<"up", "down">(), typed("ORDER")),
     field("offset", Kind::whole, "rows to skip", by_default("0"), typed("N")),
     field("limit", Kind::whole, "rows to return", within({0, 10'000}), by_default("200"),
           typed("N")),
@@ -47,7 +42,7 @@ inline constexpr std::array selection_fields = {
 
 inline constexpr std::array skip_field = {
     field("skip_isomorphs", "leave out what is already there, up to symmetry, or inversion too",
-          by_default("no"), one_of(isomorphy_names), typed("SAME")),
+          by_default("no"), one_of<"no", "symmetry", "inversion">(), typed("SAME")),
 };
 
 inline constexpr auto new_cube_fields =
@@ -72,12 +67,12 @@ inline constexpr std::array export_fields = {
     field("format",
           "txt as Cube Explorer writes it, json, which keeps everything, or html, a sheet with "
           "pictures to be printed, of at most 1000 cubes",
-          by_default("txt"), one_of(export_formats), typed("FORMAT")),
+          by_default("txt"), one_of<"txt", "json", "html">(), typed("FORMAT")),
     selection_fields[0],
 };
 inline constexpr auto import_fields =
     joined(field("format", "txt as Cube Explorer writes it, or json", by_default("txt"),
-                 one_of(import_formats), typed("FORMAT")),
+                 one_of<"txt", "json">(), typed("FORMAT")),
            skip_field,
            field("centres",
                  "let the twists of the centres count also where a cube says nothing about them: "

@@ -3,7 +3,6 @@
 namespace antipode::service {
 
 std::vector<std::string_view> drawing_views() { return {view_names.begin(), view_names.end()}; }
-std::vector<std::string_view> picture_formats() { return {"svg", "png", "text"}; }
 
 Result<DrawingOptions> read_drawing(const Fields& fields) {
     DrawingOptions drawing;

@@ -7,7 +7,6 @@
 namespace antipode::service {
 
 std::vector<std::string_view> drawing_views();
-std::vector<std::string_view> picture_formats();
 
 inline constexpr std::array drawing_fields = {
     field("view", "what the picture shows", by_default("net"), one_of(drawing_views),
@@ -24,7 +23,7 @@ inline constexpr std::array drawing_fields = {
 };
 
 inline constexpr Field picture_format = field("format", "of the picture; text is a net of letters",
-                                              by_default("svg"), one_of(picture_formats));
+                                              by_default("svg"), one_of<"svg", "png", "text">());
 
 inline constexpr auto picture_fields = joined(centred_cube_fields, picture_format, drawing_fields);
 

@@ -21,7 +21,7 @@ Json diagnose_pocket(std::string_view text, const Fields& fields) {
 }
 
 Result<pocket::Reading> read_pocket(const Fields& fields) {
-    auto reading = read_pocket(fields.text("cube"), pocket_form_of(fields));
+    auto reading = pocket::read(fields.text("cube"), pocket_form_of(fields));
     if (!reading) return in_field(reading.error(), "cube");
     return reading;
 }

@@ -12,8 +12,6 @@ namespace antipode::service {
 
 std::vector<std::string_view> form_names() { return names_of(form_rows()); }
 
-std::vector<std::string_view> notation_names() { return {"wca", "papers"}; }
-
 // The smallest repairs, where a few stickers are wrong.
 Json diagnose_cube(std::string_view text, const Fields& fields) {
     const auto broken = broken_stickers(text, reading_of(fields));

@@ -10,7 +10,6 @@
 namespace antipode::service {
 
 std::vector<std::string_view> form_names();
-std::vector<std::string_view> notation_names();
 
 inline constexpr Field form_field =
     field("as", "read each CUBE in this form instead of recognising it", one_of(form_names),
@@ -19,7 +18,7 @@ inline constexpr Field form_field =
 inline constexpr std::array reading_fields = {
     form_field,
     field("notation", "the letters of maneuvers: wca, or papers for those of the Caml papers",
-          one_of(notation_names), typed("NAME")),
+          one_of<"wca", "papers">(), typed("NAME")),
 };
 
 // A short word of letters that is no cube was meant to name faces.

@@ -56,8 +56,6 @@ colours::FacePatches face_of(const Fields& fields, std::string_view name) {
 
 }  // namespace scan_request_detail
 
-std::vector<std::string_view> picture_order_names() { return {"net", "any"}; }
-
 colours::PictureOrder picture_order_of(const Fields& fields) {
     return static_cast<colours::PictureOrder>(fields.choice("order"));
 }

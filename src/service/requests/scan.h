@@ -9,8 +9,6 @@
 
 namespace antipode::service {
 
-std::vector<std::string_view> picture_order_names();
-
 inline constexpr std::array settled_fields = {
     field("patch", Kind::whole, "its number in rgb, from 0", required, within({0, 53})),
     field("picture", Kind::whole, "whose centre has the same colour: 0 to 5, in the order of rgb",
@@ -27,7 +25,7 @@ inline constexpr Field picture_order_field =
     field("order",
           "net: the pictures are U R F D L B, upright as in the net; any: in any order, each any "
           "way up, as the pieces show",
-          by_default("net"), one_of(picture_order_names), typed("ORDER"));
+          by_default("net"), one_of<"net", "any">(), typed("ORDER"));
 
 inline constexpr std::array scan_fields = {
     field("rgb", Kind::colours, "the mean colour of each sticker: six pictures of nine, row by row",

@@ -159,7 +159,6 @@ bool counts_one_kind(const CubeCondition& condition) {
 
 }  // namespace
 
-std::vector<std::string_view> class_sizes() { return {"48", "96"}; }
 std::vector<std::string_view> piece_kinds() { return {"corners", "edges"}; }
 std::vector<std::string_view> parity_names() { return {"even", "odd"}; }
 

@@ -25,7 +25,6 @@ struct WantedQuestion {
     unsigned                     threads = 1;
 };
 
-std::vector<std::string_view> class_sizes();   // 48 and 96
 std::vector<std::string_view> piece_kinds();   // corners and edges
 std::vector<std::string_view> parity_names();  // even and odd
 
@@ -36,7 +35,7 @@ constexpr Field classes_field(std::string_view otherwise) {
     return field("classes",
                  "which positions count as one: those equal up to the 48 symmetries, or up to "
                  "these and inversion (96)",
-                 by_default(otherwise), one_of(class_sizes), typed("48|96"));
+                 by_default(otherwise), one_of<"48", "96">(), typed("48|96"));
 }
 
 inline constexpr Field count_flag = flag("count", "only say how many there are", 'c');

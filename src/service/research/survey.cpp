@@ -178,8 +178,6 @@ static Json to_json(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
 }
 
-std::vector<std::string_view> survey_end_names() { return {"done", "stopped"}; }
-
 Json to_json(const SurveyAnswer& answer) {
     const auto length_json = [](const SurveyedLength& one) {
         return Json{{"length", one.length},

@@ -54,7 +54,6 @@ Cube surveyed_cube(const SurveyOrder& order, std::uint64_t number);
 
 Result<SurveyAnswer> survey(Engine& engine, const SurveyOrder& order, const SurveyWatch& watch);
 
-std::vector<std::string_view> survey_end_names();
-Json                          to_json(const SurveyAnswer& answer);
+Json to_json(const SurveyAnswer& answer);
 
 }  // namespace antipode::service

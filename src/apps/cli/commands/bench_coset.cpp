@@ -5,7 +5,6 @@
 #include "apps/cli/commands/bench.h"
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/json.h"
 #include "service/research/coset.h"
@@ -69,11 +68,11 @@ ExitCode run(Session& session) {
     bench.order.request =
         coset::exactly_to(fields.whole<unsigned>("depth"), bench.order.metric,
                           {.cube = cubes->front().cube, .threads = service::threads_of(fields)});
-    service::Engine engine(engine_shown_by(
-        {session, progress, interrupt.token(), bench.order.request.threads}, store_of(session)));
-    auto            answer = service::explore(
-                   engine, bench.order,
-                   {.stop = interrupt.token(), .on_progress = [&](const coset::CosetProgress& now) {
+    service::Engine engine(
+        engine_shown_by({session, progress, interrupt.token(), bench.order.request.threads}));
+    auto answer = service::explore(
+        engine, bench.order,
+        {.stop = interrupt.token(), .on_progress = [&](const coset::CosetProgress& now) {
              progress.show(service::progress_text(now).text(), now.fraction);
          }});
     progress.erase();

@@ -129,8 +129,6 @@ ExitCode run(Session& session) {
     return answer->found_all() ? ExitCode::done : ExitCode::not_found;
 }
 
-std::vector<std::string_view> page_sizes() { return {"huge", "small"}; }
-
 constexpr auto fields = joined(
     bench_cube_fields, bench_centre_fields, bench_metric("htm"),
     field("threads", Kind::wholes,
@@ -142,8 +140,8 @@ constexpr auto fields = joined(
     bench_numbers("budgets", "measure the lengths reached in these times, in milliseconds",
                   "1,10,100,1000", "MS,MS…"),
     row_time("use fewer cubes where all would take longer than this, in seconds", "30"),
-    field("pages", "tables copied to huge pages, or mapped", by_default("huge"), one_of(page_sizes),
-          typed("SIZE")),
+    field("pages", "tables copied to huge pages, or mapped", by_default("huge"),
+          one_of<"huge", "small">(), typed("SIZE")),
     signature_field);
 
 }  // namespace bench_two_phase_detail

@@ -10,7 +10,6 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/picture_file.h"
 #include "apps/cli/session.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "apps/cli/text_table.h"
 #include "service/engine/tables.h"
@@ -69,7 +68,7 @@ public:
         : session_(session),
           plan_(std::move(plan)),
           progress_(session),
-          engine_(engine_shown_by({session, progress_, interrupt_.token()}, store_of(session))) {}
+          engine_(engine_shown_by({session, progress_, interrupt_.token()})) {}
 
     ExitCode run() {
         const auto cubes = service::cubes_to_compare(plan_.cubes);

@@ -9,7 +9,6 @@
 #include "apps/cli/messages.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "base/seconds.h"
 #include "base/size_text.h"
@@ -60,8 +59,8 @@ public:
           order_(std::move(order)),
           progress_(session),
           table_(session),
-          engine_(engine_shown_by({session, progress_, interrupt_.token(), order_.request.threads},
-                                  store_of(session))) {}
+          engine_(
+              engine_shown_by({session, progress_, interrupt_.token(), order_.request.threads})) {}
 
     ExitCode run() {
         if (const auto error = service::too_large(order_)) return session_.fail(*error);

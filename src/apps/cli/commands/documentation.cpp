@@ -31,10 +31,8 @@ ExitCode run_manual(Session& session) {
     return ExitCode::done;
 }
 
-std::vector<std::string_view> manual_formats() { return {"man"}; }
-
 constexpr Field manual_fields[] = {
-    field("format", "what to print it as", required, one_of(manual_formats), as_argument("FORMAT")),
+    field("format", "what to print it as", required, one_of<"man">(), as_argument("FORMAT")),
 };
 constexpr Example manual_examples[] = {
     {"antipode manual man > antipode.1", "a file for man(1)"},

@@ -9,7 +9,6 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/help.h"
 #include "apps/cli/interrupt.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/answers/solve.h"
 #include "service/json.h"
@@ -57,8 +56,8 @@ public:
         : session_(session),
           choice_(choice),
           progress_(session),
-          engine_(engine_shown_by({session, progress_, interrupt_.token(), choice.limits.threads},
-                                  store_of(session))) {}
+          engine_(
+              engine_shown_by({session, progress_, interrupt_.token(), choice.limits.threads})) {}
 
     ExitCode run() {
         ExitCode code = for_each_text(session_, session_.subjects(), [&](const std::string& text) {

@@ -29,11 +29,10 @@ std::optional<Error> write_sheet(Session& session, std::vector<service::SheetIte
 }
 
 ExitCode run(Session& session) {
-    const service::Fields& fields = session.fields();
-    const StopOnInterrupt  interrupt;
-    ProgressLine           progress(session);
-    service::Engine        engine(
-               engine_shown_by({session, progress, interrupt.token()}, store_of(session)));
+    const service::Fields&          fields = session.fields();
+    const StopOnInterrupt           interrupt;
+    ProgressLine                    progress(session);
+    service::Engine                 engine(engine_shown_by({session, progress, interrupt.token()}));
     service::Scrambles              scrambles(engine, fields.find_whole<std::uint64_t>("seed"));
     std::vector<service::SheetItem> items;
     for (auto left = fields.whole<std::uint64_t>("count"); left > 0; --left) {

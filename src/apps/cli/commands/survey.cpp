@@ -6,7 +6,6 @@
 #include "apps/cli/interrupt.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/session.h"
-#include "apps/cli/shared_options.h"
 #include "apps/cli/table_opening.h"
 #include "service/json.h"
 #include "service/research/count.h"
@@ -54,12 +53,11 @@ ExitCode run(Session& session) {
     if (const auto file = session.fields().find_text("resume")) order.file = *file;
     const StopOnInterrupt interrupt{SIGINT, SIGTERM};
     ProgressLine          progress(session);
-    service::Engine       engine(
-              engine_shown_by({session, progress, interrupt.token(), order.threads}, store_of(session)));
-    const auto show = [&](std::uint64_t cubes, double seconds) {
+    service::Engine engine(engine_shown_by({session, progress, interrupt.token(), order.threads}));
+    const auto      show = [&](std::uint64_t cubes, double seconds) {
         progress.show(fmt::format("{} of {} cubes, {:.1f} a second", cubes, order.count,
-                                  static_cast<double>(cubes) / std::max(seconds, 0.001)),
-                      static_cast<double>(cubes) / static_cast<double>(order.count));
+                                       static_cast<double>(cubes) / std::max(seconds, 0.001)),
+                           static_cast<double>(cubes) / static_cast<double>(order.count));
     };
     const auto answer =
         service::survey(engine, order, {.stop = interrupt.token(), .on_progress = show});

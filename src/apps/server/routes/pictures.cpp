@@ -11,8 +11,6 @@
 namespace antipode::server {
 namespace pictures_detail {
 
-using service::PictureFormat;
-
 // Equal fields give equal pictures, so browsers may keep them for a while.
 http::Response picture_response(const http::Request& request, std::string bytes,
                                 std::string_view content_type) {
@@ -45,8 +43,7 @@ http::Response answer_picture(const Call& call) {
     const std::string format = call.fields.text("format");
     if (format == "text") return net_response(call, *stickers, *drawing);
     const bool is_png = format == "png";
-    auto       bytes =
-        service::picture({*stickers, is_png ? PictureFormat::png : PictureFormat::svg, *drawing});
+    auto       bytes  = (is_png ? draw_png : draw_svg)(*stickers, *drawing);
     if (!bytes) return refusal(bytes.error());
     return picture_response(call.request, *std::move(bytes),
                             is_png ? "image/png" : "image/svg+xml");

@@ -111,7 +111,7 @@ inline constexpr std::array survey_fields = {
              Shape{"SurveyMean", mean_fields}),
     always("resumed", Kind::whole, "cubes of earlier runs"),
     always("seconds", Kind::number),
-    always("ended", one_of(service::survey_end_names)),
+    always("ended", one_of<"done", "stopped">()),
 };
 
 inline constexpr std::array found_fields = {
@@ -160,7 +160,7 @@ inline constexpr std::array path_fields = {
     search_metric,
     always("lower_bound", Kind::whole),
     always("words", Kind::texts),
-    always("ended", one_of(service::path_end_names)),
+    always("ended", one_of<"found", "exhausted", "stopped">()),
 };
 
 inline constexpr std::array theory_line_fields = {
