@@ -113,7 +113,7 @@ TEST(Count, WhatTakesTooMuchMemoryIsRefusedWithTheEstimate) {
 TEST(Count, WhatTakesMoreThanThereIsIsRefusedWhateverIsAllowed) {
     for (const CentreSet centres : {no_centres, all_centres}) {
         const CountRequest request{
-            .metric = Metric::htm, .depth = 16, .centres = centres, .memory = 1ULL << 60};
+            .metric = Metric::htm, .depth = 16, .centres = centres, .memory = 1ULL << 63};
         const auto counted = count_positions(request, {});
         ASSERT_FALSE(counted);
         EXPECT_EQ(counted.error().message.code(), "count-beyond-memory");

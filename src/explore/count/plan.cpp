@@ -170,8 +170,10 @@ std::optional<Error> too_much_to_count(const CountRequest& request) {
 std::optional<Error> beyond_memory(unsigned depth, double needed) {
     const AvailableMemory memory = available_memory();
     if (needed <= static_cast<double>(memory.bytes)) return std::nullopt;
+    constexpr double most_told = 1e18;  // an exabyte, so that it is a whole number
     return environment_error(explore_message<"count-beyond-memory">(
-        depth, static_cast<std::uint64_t>(needed), memory.bytes, name_of(memory.limited_by)));
+        depth, static_cast<std::uint64_t>(std::min(needed, most_told)), memory.bytes,
+        name_of(memory.limited_by)));
 }
 
 }  // namespace antipode::counting
