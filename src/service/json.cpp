@@ -158,7 +158,7 @@ std::string to_line(const Json& json) {
     std::string           result;
     std::string_view      rest      = line;
     constexpr const char* suspicion = "\x7f\xc2\xe2";
-    for (std::size_t at = rest.find_first_of(suspicion); at != rest.npos;
+    for (std::size_t at = rest.find_first_of(suspicion); at != std::string_view::npos;
          at             = rest.find_first_of(suspicion)) {
         const std::string_view character = character_at(rest, at);
         result += rest.substr(0, at);

@@ -46,8 +46,8 @@ Step usually_behind(const TailRow& row) {
 }
 
 // A unit of the join finds about one in 23 of the cubes that are left.
-constexpr double      share_of_a_unit = 1.0 / 23;
-constexpr std::size_t usual_units     = 311;
+constexpr double      share_of_a_join_unit = 1.0 / 23;
+constexpr std::size_t usual_units          = 311;
 
 }  // namespace
 
@@ -99,7 +99,7 @@ std::optional<Error> Explorer::join_rest() {
 void Explorer::expect_join_rest() {
     const std::size_t units = join_ ? join_->units() : usual_units;
     const Seconds     all(estimate_.all_rest_seconds());
-    rest_time_ = RestTime({.share = share_of_a_unit,
+    rest_time_ = RestTime({.share = share_of_a_join_unit,
                            .few   = FindPlan::few_cubes_of_a_join,
                            .unit  = all / static_cast<double>(units),
                            .units = units});
