@@ -7,8 +7,6 @@
 namespace antipode::server {
 namespace methods_detail {
 
-using service::Json;
-
 constexpr std::array method_answer = {
     always("name"),
     always("author"),

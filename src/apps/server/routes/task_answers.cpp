@@ -15,8 +15,6 @@
 namespace antipode::server {
 namespace {
 
-using service::Json;
-using service::Task;
 using service::TaskFamily;
 using service::TaskId;
 
