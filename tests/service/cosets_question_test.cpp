@@ -16,12 +16,12 @@ WorkTools laboratory_for_cosets(const std::filesystem::path& beside = {}) {
     return {.engine = testing::engine(), .threads = 2, .files_beside = beside};
 }
 
-Result<Question> asked(const Json& fields, const std::filesystem::path& beside = {}) {
+Result<Question> about_cosets(const Json& fields, const std::filesystem::path& beside = {}) {
     return read_question("cosets", fields, laboratory_for_cosets(beside));
 }
 
 std::string refusal(const Json& fields) {
-    const auto question = asked(fields);
+    const auto question = about_cosets(fields);
     return question ? "" : question.error().field + ": " + question.error().message.text();
 }
 
@@ -64,7 +64,8 @@ TEST(CosetsQuestion, HasAtMostAThousand) {
 }
 
 TEST(ExploredCosets, HasAnItemForEachCosetOnce) {
-    const auto heard = heard_of(asked({{"cubes", {"R U F", "R U", "U R U F"}}, {"exact_to", 5}}));
+    const auto heard =
+        heard_of(about_cosets({{"cubes", {"R U F", "R U", "U R U F"}}, {"exact_to", 5}}));
     ASSERT_EQ(heard.items.size(), 2U);
     EXPECT_EQ(heard.items[0]["levels"][5]["cubes"], 117);
     EXPECT_FALSE(heard.items[0].contains("estimates"));
@@ -77,7 +78,7 @@ TEST(ExploredCosets, HasAnItemForEachCosetOnce) {
 
 // H itself is always drawn, so that the one position at distance 0 is found for certain.
 TEST(ExploredCosets, TellsHowManyPositionsThereAre) {
-    const auto  heard     = heard_of(asked({{"random", 60}, {"spread", true}, {"exact_to", 2}}));
+    const auto  heard = heard_of(about_cosets({{"random", 60}, {"spread", true}, {"exact_to", 2}}));
     const Json& estimates = heard.summary["estimates"];
     ASSERT_GE(estimates.size(), 1U);
     EXPECT_EQ(estimates[0]["positions"], 1.0);
@@ -90,7 +91,7 @@ TEST(ExploredCosets, TellsHowManyPositionsThereAre) {
 TEST(ExploredCosets, GoesOnWhereItWasStopped) {
     const testing::TemporaryFolder folder;
     const Json                     fields = {{"random", 3}, {"seed", 4}, {"exact_to", 9}};
-    const auto question = [&] { return asked(fields, folder.path() / "workspace"); };
+    const auto question = [&] { return about_cosets(fields, folder.path() / "workspace"); };
     const auto first    = heard_of(question(), 1);
     EXPECT_EQ(first.summary["ended"], "stopped");
     EXPECT_EQ(testing::names_in(folder.path()).size(), 1U);
