@@ -6,6 +6,7 @@ import { shoot, useScene } from "./harness";
 import {
     boxOf,
     copied,
+    intercept,
     isFocused,
     messageOf,
     shortest,
@@ -59,7 +60,7 @@ describe("typing", () => {
         let answerFirst = () => {};
         const held = new Promise<void>((done) => (answerFirst = done));
         let isFirst = true;
-        await page.route("**/read", async (route) => {
+        await intercept(page, "**/read", async (route) => {
             const wait = isFirst ? held : undefined;
             isFirst = false;
             await wait;

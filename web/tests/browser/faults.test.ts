@@ -11,6 +11,7 @@ import {
     hardCube,
     hardScramble,
     holdTimers,
+    intercept,
     messageOf,
     preferring,
     resultOf,
@@ -88,7 +89,7 @@ describe("a proof was thrown away", () => {
 it("A refusal of the list stayed when the server was back; now the list is asked again", async () => {
     page = await scene.page(wide);
     const rows = "**/api/v1/workspace/cubes?**";
-    await page.route(rows, (route) => route.abort());
+    await intercept(page, rows, (route) => route.abort());
     await page.keyboard.press("Control+Enter");
     const refusal = page.locator("footer .error");
     await refusal.or(page.getByText(en.common.serverLost)).first().waitFor();

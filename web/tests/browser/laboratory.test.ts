@@ -6,7 +6,7 @@ import { solved } from "../../src/cube/facelets";
 import { formatCount } from "../../src/i18n/numbers";
 import { CubePage, after } from "./cube-page";
 import { large, shoot, useScene } from "./harness";
-import { boxOf, isFocused, small, until, wide, widthOf } from "./page-steps";
+import { boxOf, intercept, isFocused, small, until, wide, widthOf } from "./page-steps";
 import { alike, any, beginning, either, en, fr, opening, told } from "./words";
 
 const scene = useScene();
@@ -270,7 +270,7 @@ it("A question asked by a double click is not stopped by its second half", async
     await open(en.laboratory.viewNames.count);
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/laboratory/count", async (route) => {
+    await intercept(page, "**/laboratory/count", async (route) => {
         await isAnswered;
         await route.continue();
     });

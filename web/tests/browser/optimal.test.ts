@@ -9,6 +9,7 @@ import {
     boxOf,
     chooseOption,
     hardCube,
+    intercept,
     listen,
     messageOf,
     preferring,
@@ -81,7 +82,7 @@ async function proveHard(): Promise<void> {
 // The machine that runs these tests has no graphics card: its server is made to say that it has.
 describe("a graphics card", () => {
     const withCard = async (card: string | null): Promise<void> => {
-        await page.route("**/api/v1/devices", (route) => route.fulfill({ json: { card } }));
+        await intercept(page, "**/api/v1/devices", (route) => route.fulfill({ json: { card } }));
         await chooseShortest();
     };
     const deviceField = () => page.getByLabel(en.solve.device);

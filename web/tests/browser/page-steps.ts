@@ -1,5 +1,5 @@
 // What tests of the page around the cube do again and again.
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import type { SolveSettings } from "../../src/state/settings.svelte";
 import { desk } from "./harness";
@@ -55,6 +55,19 @@ export const currentMove = (page: Page): Locator => wordOf(page).locator("[aria-
 
 export async function write(page: Page, text: string): Promise<void> {
     await boxOf(page).fill(text);
+}
+
+// Answers what a page asks for. A page that stands already hears of it some time after `route` has
+// returned, and what it asks for until then goes by: one request in a hundred, on a busy machine.
+export async function intercept(
+    page: Page,
+    address: string,
+    answer: (route: Route) => Promise<void>,
+): Promise<void> {
+    await page.route("**/icon.svg?intercepted", (route) => route.fulfill({ status: 204 }));
+    await page.route(address, answer);
+    const probe = async () => (await fetch("/icon.svg?intercepted", { cache: "no-store" })).status;
+    await until(() => page.evaluate(probe), 204);
 }
 
 export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {

@@ -6,6 +6,7 @@ import { Scene, large, shoot, useScene } from "./harness";
 import {
     boxOf,
     hardScramble,
+    intercept,
     isFocused,
     preferring,
     resultOf,
@@ -153,7 +154,7 @@ describe("the pages", () => {
         page = await scene.freshPage(wide);
         let release = () => {};
         const held = new Promise<void>((done) => (release = done));
-        await page.route("**/MethodsPage*.js", async (route) => {
+        await intercept(page, "**/MethodsPage*.js", async (route) => {
             await held;
             await route.fallback();
         });
@@ -331,7 +332,7 @@ describe("a server", () => {
         await page.getByText(en.common.serverLost).waitFor();
         let release = () => {};
         const held = new Promise<void>((done) => (release = done));
-        await page.route("**/api/v1/info", async (route) => {
+        await intercept(page, "**/api/v1/info", async (route) => {
             if (route.request().postData()?.includes(solvedCube)) await held;
             await route.continue().catch(() => {}); // the page may have given it up
         });

@@ -8,6 +8,7 @@ import {
     chooseOption,
     copied,
     hardScramble,
+    intercept,
     messageOf,
     resultOf,
     shortest,
@@ -126,7 +127,7 @@ describe("a long search", () => {
     it("is stopped before the server has answered", async () => {
         let answer = () => {};
         const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-        await page.route("**/api/v1/jobs", async (route) => {
+        await intercept(page, "**/api/v1/jobs", async (route) => {
             if (route.request().method() === "POST") await isAnswered;
             await route.continue();
         });
