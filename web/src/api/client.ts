@@ -29,6 +29,8 @@ let observer: Observer = () => {};
 export function observeCalls(tell: Observer): void {
     observer = tell;
 }
+// What was asked before an answer was lost, and is answered after that, says nothing about now.
+let losses = 0;
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -52,6 +54,7 @@ const brokenOff =
     (signal?: AbortSignal) =>
     (error: unknown): never => {
         if (signal?.aborted) throw error;
+        ++losses;
         observer(false);
         throw new ApiError(0, {
             message: "The server does not answer.",
@@ -68,6 +71,7 @@ async function answerTo(
     headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
     const init = bodyOf(body);
+    const lossesBefore = losses;
     const response = await transport()
         .ask(path, {
             ...init,
@@ -76,7 +80,7 @@ async function answerTo(
             ...(signal ? { signal } : {}),
         })
         .catch(brokenOff(signal));
-    observer(true);
+    if (losses === lossesBefore) observer(true);
     if (!response.ok) throw await failure(response);
     return response.text().catch(brokenOff(signal));
 }

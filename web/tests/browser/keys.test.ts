@@ -359,3 +359,31 @@ describe("the camera", () => {
         await expectText("");
     });
 });
+
+// Each was once lost to a busy machine.
+describe("a key pressed quickly", () => {
+    it("closes the options while their button has the focus", async () => {
+        await open();
+        const button = page.getByRole("button", { name: en.solve.options });
+        const options = page.getByRole("dialog", { name: en.solve.options });
+        await button.click();
+        await options.locator(":focus").waitFor();
+        await button.focus();
+        await page.keyboard.press("Escape");
+        await options.waitFor({ state: "hidden" });
+        await until(() => button.getAttribute("aria-expanded"), "false");
+    });
+
+    it("opens the palette right after the keys were closed", async () => {
+        await open();
+        await page.getByRole("button", { name: en.common.keys }).click();
+        await page.getByRole("dialog").getByRole("searchbox").waitFor();
+        await page.evaluate(() => {
+            document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+            const ctrlK = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true };
+            document.body.dispatchEvent(new KeyboardEvent("keydown", ctrlK));
+        });
+        await page.getByRole("combobox", { name: en.common.paletteHint }).waitFor();
+        await page.getByRole("searchbox").waitFor({ state: "detached" });
+    });
+});

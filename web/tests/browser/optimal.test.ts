@@ -323,6 +323,8 @@ describe.each([
             .poll(() => bar.getAttribute("aria-valuetext"))
             .toMatch(eitherAlike(({ proof }) => proof.sentence(example)));
         await shoot(page, name);
+        const sentence = page.getByText(eitherAlike(({ proof }) => proof.sentence(example)));
+        await until(() => sentence.evaluate((p) => p.scrollWidth <= p.clientWidth), true);
         const { width } = page.viewportSize()!;
         await until(() => widthOf(page), width);
         for (const wanted of [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { ApiError, ask } from "../../src/api/client";
+import { ApiError, ask, observeCalls } from "../../src/api/client";
 import { http, useTransport } from "../../src/api/transport";
 
 afterEach(() => useTransport(http));
@@ -37,4 +37,23 @@ test("a question that was taken back fails as that", async () => {
     useTransport({ ask: () => Promise.reject(gone), listen: http.listen });
     taken.abort();
     await expect(ask("GET /methods", undefined, taken.signal)).rejects.toBe(gone);
+});
+
+test("an answer to what was asked before the server went away does not bring it back", async () => {
+    const heard: boolean[] = [];
+    observeCalls((answered) => heard.push(answered));
+    let answerEarly = (_: Response): void => {};
+    const early = new Promise<Response>((resolve) => (answerEarly = resolve));
+    useTransport({ ask: () => early, listen: http.listen });
+    const asked = ask("GET /methods");
+    useTransport({ ask: () => Promise.reject(new TypeError("away")), listen: http.listen });
+    await expect(ask("GET /methods")).rejects.toBeInstanceOf(ApiError);
+    answerEarly(Response.json({ methods: [] }));
+    await asked;
+    expect(heard).toEqual([false]);
+    const back = () => Promise.resolve(Response.json({ methods: [] }));
+    useTransport({ ask: back, listen: http.listen });
+    await ask("GET /methods");
+    expect(heard).toEqual([false, true]);
+    observeCalls(() => {});
 });

@@ -21,6 +21,8 @@ const isNoText = (chord: string): boolean =>
 
 function isTaken(chord: string, target: Element): boolean {
     if (target.closest(overlays)) return true;
+    // The browser closes a small panel, also while its button still has the focus.
+    if (chord === "Escape" && document.querySelector(":popover-open")) return true;
     if (target.matches(writes) && !isNoText(chord)) return true;
     if (/^(Enter|Space)$/.test(chord) && target.matches(presses)) return true;
     return /^(Arrow\w+|Home|End|Page\w+)$/.test(chord) && target.closest(moves) !== null;

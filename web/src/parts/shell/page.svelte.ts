@@ -6,6 +6,11 @@ class Page {
     open = $state<Overlay | null>(null);
     #optionsButton: (() => void) | null = null;
 
+    // A dialog tells that it was closed a moment later, when another may be open.
+    close(overlay: Overlay): void {
+        if (this.open === overlay) this.open = null;
+    }
+
     // The innermost one that is seen: the rows of the list, or the pane that has none.
     goTo(place: Place): void {
         const places = document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
