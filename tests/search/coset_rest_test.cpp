@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <memory>
 #include <set>
@@ -68,6 +69,32 @@ TEST(CosetRest, HalvesAreTheSameInSeveralPortions) {
     EXPECT_EQ(listed(words, 700, in_parts, many), all);
     EXPECT_EQ(one, 1U);
     EXPECT_GT(many, 3U);
+}
+
+// From which slots the slice edges come, as marks name them.
+std::size_t slice_slots(std::uint64_t half) {
+    const Cube  cube = std::bit_cast<RestHalf>(half).pieces(std::bit_cast<FirstHalf>(solved));
+    std::size_t rim  = 0;
+    for (std::size_t i = 0; i < 8; ++i) rim |= std::size_t{1} << cube.edges[i].piece();
+    return ~rim & 0x7ff;
+}
+
+// Where one set of slots is followed by the next, the last list of the one, for eleven flipped
+// edges, lies beside the first of the other: one wrote into the other.
+TEST(CosetRest, ListsOfNeighbouringSetsOfSlotsAreApart) {
+    Random               random(35);
+    const WordHalves     halves(random_reachable(random));
+    const HalvesOfLength words(halves, HalvesOfLength::Cut{1, 3});
+    RestHalves           rest(100'000'000);
+    std::size_t          portions   = 0;
+    std::size_t          neighbours = 0;
+    for (const auto& [place, list] : listed(words, 0, rest, portions)) {
+        const std::size_t slots = place / flips_per_slice;
+        for (const std::uint64_t half : list) ASSERT_EQ(slice_slots(half), slots) << place;
+        const bool is_last = place % flips_per_slice == flips_per_slice - 1;
+        neighbours += is_last && std::popcount(slots) == 3 && std::popcount(slots + 1) == 4 ? 1 : 0;
+    }
+    EXPECT_GT(neighbours, 0U);
 }
 
 class Collector : public RestTaker {

@@ -9,6 +9,7 @@
 #include "cube/random_cube.h"
 #include "search/coset/sparse_levels.h"
 #include "search/coset/tails.h"
+#include "tests/support/cubes.h"
 #include "tests/support/two_phase_tables.h"
 
 namespace antipode::coset {
@@ -96,26 +97,26 @@ std::uint64_t bit_of(const PageLayout& layout, const Cube& inner) {
 }
 
 // Words whose last two turns could change places are left to shorter words with longer tails.
-TEST(CosetTwoPhaseTails, OfHalvesAreMostOfThoseOfASearch) {
+void expect_most_from_halves(const Cube& cube, std::size_t count) {
     const auto            tables = testing::two_phase_tables(Metric::htm);
     const PageLayout      layout(tables->small());
     const CubePairs       pairs(layout);
-    Random                random(41);
-    const Cube            cube = random_reachable(random);
     const CosetSymmetries symmetries(cube);
-    constexpr unsigned    turns = HalvesOfLength::shortest;
-    UnitResults           words(leaf_units(*tables, symmetries, turns));
-    const UnitWork        work{.search = {*tables, symmetries}, .layout = layout};
+    ASSERT_EQ(symmetries.count(), count);
+    constexpr unsigned turns = HalvesOfLength::shortest;
+    UnitResults        words(leaf_units(*tables, symmetries, turns));
+    const UnitWork     work{.search = {*tables, symmetries}, .layout = layout};
     do_units(work, words);
 
     // Cubes that some of these lead to with a half turn behind them, and others.
+    Random                  random(41);
     std::set<std::uint64_t> bits;
     for (int i = 0; i < 300; ++i) {
         const Cube g = inner_cube(layout.orders(words.listed[random.below(words.listed.size())]));
         bits.insert(bit_of(layout, g * move_of(PairTurn::right)));
         bits.insert(random.below(bit_count));
     }
-    const Bits           targets(bits.begin(), bits.end());
+    const Bits           targets  = with_images(layout, symmetries, {bits.begin(), bits.end()});
     const auto           anywhere = [](std::uint32_t) { return true; };
     const Bits           searched = reached_by_tails({targets, anywhere}, {turns, 1}, work);
     const WordHalves     halves(cube);
@@ -125,9 +126,20 @@ TEST(CosetTwoPhaseTails, OfHalvesAreMostOfThoseOfASearch) {
                                                    .pairs   = pairs,
                                                    .sharing = {.threads = 2},
                                                    .memory  = 10'000'000});
-    EXPECT_GT(searched.size(), 100U);
+    EXPECT_GT(searched.size(), 100 * count);
     EXPECT_EQ(both(found, searched), found);
     EXPECT_GT(found.size(), searched.size() * 3 / 4);
+    EXPECT_EQ(with_images(layout, symmetries, found), found);
+}
+
+TEST(CosetTwoPhaseTails, OfHalvesAreMostOfThoseOfASearch) {
+    Random random(41);
+    expect_most_from_halves(random_reachable(random), 1);
+}
+
+TEST(CosetTwoPhaseTails, OfHalvesAreMostOfThoseOfASearchInASymmetricCoset) {
+    expect_most_from_halves(testing::cube_after("R L U F B R' L' D F B U' R L F' B' U"), 2);
+    expect_most_from_halves(testing::superflip(), 16);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "base/parallel.h"
+#include "search/coset/map_images.h"
 
 namespace antipode::coset {
 namespace {
@@ -141,9 +142,15 @@ std::vector<std::uint64_t> DenseLevels::sample(unsigned distance, std::size_t co
     return bits;
 }
 
-void DenseLevels::recount(unsigned threads) {
+void DenseLevels::set_images(const CosetSymmetries& symmetries) {
+    if (symmetries.count() == 1) return;
+    coset::set_images(map_, symmetries, setting_.threads);
+    recount();
+}
+
+void DenseLevels::recount() {
     const auto held = map_.held();
-    parallel_for(held.size(), {.threads = threads, .grain = 64},
+    parallel_for(held.size(), {.threads = setting_.threads, .grain = 64},
                  [&](std::size_t first, std::size_t last) {
                      for (const std::uint32_t page : held.subspan(first, last - first))
                          set_[page] = bits_in(map_.page(page));

@@ -11,6 +11,7 @@
 #include "notation/metric.h"
 #include "search/coset/coset.h"
 #include "search/coset/pass.h"
+#include "search/coset/symmetries.h"
 
 namespace antipode::coset {
 
@@ -42,6 +43,9 @@ public:
     // What it has set there, so that the cubes are counted without looking at all of them.
     void note_newly_set(unsigned distance, std::uint64_t bits);
 
+    // All images of what is set under the symmetries of the coset.
+    void set_images(const CosetSymmetries& symmetries);
+
     // Cubes of the extent that are set.
     std::uint64_t count() const;
 
@@ -61,7 +65,7 @@ public:
     const CosetMap& map() const { return map_; }
 
     // After the pages were filled from elsewhere.
-    void recount(unsigned threads);
+    void recount();
 
 private:
     DenseLevels(const Setting& setting, CosetMap map);

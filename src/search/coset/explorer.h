@@ -76,10 +76,11 @@ private:
     // Of the longest words there are too many; but only few cubes are left for them.
     bool is_last_join() const { return is_joined() && is_exact() && distance() == Join::longest; }
     std::optional<Error> join();
+    void                 set_images_of_found(std::vector<std::uint64_t>& rest);
     std::optional<Error> join_rest();
     void                 expect_join_rest();
     void                 begin_usual_step(const RestTime::Step& now, const RestTime::Step& behind);
-    void                 find_tails();
+    std::optional<Error> find_tails();
     void                 find_tails_of_long_words(const TailTargets& targets);
 
     std::optional<Error> find_few();

@@ -45,26 +45,30 @@ std::optional<Error> Explorer::search_rest() {
     if (auto error = find_few()) return error;
     if (is_stopped_) return std::nullopt;
     dense_->forget_before();
-    const HalvesOfLength      words(*halves_, distance());
-    UnitTotals                totals(halves_->units());
-    const CubePairs           pairs(layout_);
-    std::optional<RestFilter> filter;
-    std::uint64_t             filtered = 0;
-    Clock::time_point         round    = Clock::now();
-    HalvesWork                work{.words   = words,
-                                   .pairs   = pairs,
-                                   .pages   = dense_->pages_at(distance()),
-                                   .sharing = unit_sharing(true),
-                                   .memory  = CosetMap::bytes(Extent::whole) / 2};
+    const HalvesOfLength       words(*halves_, distance());
+    UnitTotals                 totals(halves_->units());
+    const CubePairs            pairs(layout_);
+    std::vector<std::uint64_t> rest;  // that the filter has
+    std::optional<RestFilter>  filter;
+    std::optional<WantedBits>  wanted;
+    std::uint64_t              filtered = 0;
+    Clock::time_point          round    = Clock::now();
+    HalvesWork                 work{.words   = words,
+                                    .pairs   = pairs,
+                                    .pages   = dense_->pages_at(distance()),
+                                    .sharing = unit_sharing(true),
+                                    .memory  = CosetMap::bytes(Extent::whole) / 2};
     work.sharing.is_due = [&] { return is_save_due() || Clock::now() - round > time_of_a_round; };
     return work_off(totals, [&] {
         if (!filter || 4 * left() < 3 * filtered) {
             filtered = left();
             filter.reset();
-            const auto rest = with_images(layout_, symmetries_, dense_->missing(filtered));
+            rest = with_images(layout_, symmetries_, dense_->missing(filtered));
+            wanted.emplace(rest);
             filter.emplace(layout_, rest, RestFilter::Words::of_both_directions, request_.threads);
         }
         work.filter = &*filter;
+        work.wanted = &*wanted;
         round       = Clock::now();
         do_units(work, totals);
     });

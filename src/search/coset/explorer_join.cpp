@@ -57,11 +57,13 @@ std::optional<Error> Explorer::join() {
     const auto words = join_ ? JoinedWords::make(*join_, distance(), request_.threads) : nullptr;
     if (!words) return too_large(needed_memory(metric_, request_));
     // Most words lead to cubes that are known, and asking a filter costs less than the map.
-    std::optional<RestFilter> filter;
-    if (is_last_join() && left() <= most_filtered)
-        filter.emplace(layout_,
-                       with_images(layout_, join_->symmetries(), dense_->missing(most_filtered)),
-                       RestFilter::Words::single, request_.threads);
+    std::optional<RestFilter>  filter;
+    std::vector<std::uint64_t> rest;
+    if (is_last_join() && left() <= most_filtered) {
+        rest = dense_->missing(most_filtered);
+        filter.emplace(layout_, with_images(layout_, symmetries_, rest), RestFilter::Words::single,
+                       request_.threads);
+    }
     if (is_last_join()) expect_join_rest();
     UnitTotals totals(join_->units());
     JoinWork   work{.words      = *words,
@@ -76,10 +78,22 @@ std::optional<Error> Explorer::join() {
         work.sharing.is_due = [&] {
             return is_save_due() || Clock::now() - round > std::chrono::seconds(1);
         };
-    return work_off(totals, [&] {
+    auto error = work_off(totals, [&] {
         round = Clock::now();
         do_units(work, totals);
+        set_images_of_found(rest);
     });
+    if (!error && !is_stopped_) dense_->set_images(symmetries_);
+    return error;
+}
+
+// While only few cubes are looked for, so that no other word to an image of one is looked for.
+void Explorer::set_images_of_found(std::vector<std::uint64_t>& rest) {
+    if (symmetries_.count() == 1) return;
+    const auto found = std::partition(rest.begin(), rest.end(),
+                                      [&](std::uint64_t bit) { return !dense_->map().has(bit); });
+    dense_->set(with_images(layout_, symmetries_, {found, rest.end()}));
+    rest.erase(found, rest.end());
 }
 
 // All cubes that are left are at least so far. Most have many words of that length: tails find
@@ -90,7 +104,8 @@ std::optional<Error> Explorer::join() {
 std::optional<Error> Explorer::join_rest() {
     farther_.clear();
     expect_join_rest();
-    if (units_done_.empty()) find_tails();
+    if (units_done_.empty())
+        if (auto error = find_tails()) return error;
     if (watch_.stop.stop_requested()) return stop();
     if (auto error = find_few()) return error;
     return is_stopped_ ? std::nullopt : join();
@@ -112,31 +127,34 @@ void Explorer::begin_usual_step(const RestTime::Step& now, const RestTime::Step&
     rest_time_->begin_step(here(now), here(behind));
 }
 
-void Explorer::find_tails() {
+std::optional<Error> Explorer::find_tails() {
     if (!reserve_.last_turns)
         reserve_.last_turns = LastTurns::make(tables_, {request_.threads, watch_.stop});
     const auto leads_out = [this](std::uint32_t page) {
         return dense_->map().slots()[page] == dense_->map().held().size();
     };
     for (const TailRow& row : tail_rows) {
-        if (watch_.stop.stop_requested() || left() <= FindPlan::few_cubes_of_a_join) return;
+        if (watch_.stop.stop_requested() || left() <= FindPlan::few_cubes_of_a_join)
+            return std::nullopt;
         if (left() > row.most_cubes) continue;
         begin_usual_step(row.usual, usually_behind(row));
         const auto rest = dense_->missing(row.most_cubes);
         dense_->set(reached_by_tails({rest, leads_out}, row.length, unit_work(nullptr)));
+        if (auto error = save_if_due()) return error;
     }
     if (watch_.stop.stop_requested() || left() < fewest_of_long_words
         || left() > most_of_long_words)
-        return;
+        return std::nullopt;
     const auto rest = dense_->missing(most_of_long_words);
     find_tails_of_long_words({rest, leads_out});
+    return save_if_due();
 }
 
 // The lists of the join would take the memory that halves need: they are made anew.
 void Explorer::find_tails_of_long_words(const TailTargets& targets) {
     join_.reset();
     begin_usual_step(usual_of_long_words, usual_of_short_rounds);
-    const WordHalves     halves(request_.cube);
+    const WordHalves     halves(request_.cube, Extent::small);
     const HalvesOfLength words(halves, long_words);
     const CubePairs      pairs(layout_);
     dense_->set(reached_by_tails(targets, tail_of_long_words,

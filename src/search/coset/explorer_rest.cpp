@@ -231,7 +231,7 @@ std::optional<Error> Explorer::resume() {
     }
     if (!snapshot) return snapshot.error();
     if (auto error = only_bounds(snapshot->levels)) return error;
-    dense_->recount(request_.threads);
+    dense_->recount();
     is_within_     = snapshot->is_within;
     units_done_    = snapshot->units_done;
     farther_       = snapshot->farther;

@@ -1,5 +1,6 @@
 // Takes the cubes that the search into the coset finds: sets their bits in the map, or
-// lists them as long as there is none; or lists those that a filter lets through.
+// lists them as long as there is none; or lists those that a filter lets through, which must be all
+// images of each other under the symmetries that words are looked for up to.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +22,12 @@ public:
         if (map != nullptr) parts_.emplace(*map);
     }
 
-    void add(const InnerOrders& g) {
+    // Whether it is taken: of a cube that is not, the images are not wanted either.
+    bool add(const InnerOrders& g) {
         ++leaves_;
         if (!parts_) return list(layout_.bit(g));
         parts_->add(g.corners, layout_.bit(g.rim, g.slice));
+        return true;
     }
 
     // Nothing waits any more.
@@ -37,8 +40,10 @@ public:
     const std::vector<std::uint64_t>& listed() const { return listed_; }
 
 private:
-    void list(std::uint64_t bit) {
-        if (filter_ == nullptr || filter_->may_have(bit)) listed_.push_back(bit);
+    bool list(std::uint64_t bit) {
+        if (filter_ != nullptr && !filter_->may_have(bit)) return false;
+        listed_.push_back(bit);
+        return true;
     }
 
     const PageLayout&          layout_;

@@ -110,6 +110,7 @@ void PageLayout::place_slices() {
         const std::uint8_t rest                   = line[order_of_four(fields)];
         slice_bit_[slice]                         = 8 * (rest * line_bytes + exchange * 7U);
         slice_of_[is_odd ? 1 : 0][rest][exchange] = slice;
+        odd_slices_[slice]                        = is_odd ? 1 : 0;
     }
 }
 

@@ -71,7 +71,9 @@ public:
     std::uint32_t slice_bit(std::uint32_t slice) const { return slice_bit_[slice]; }
     InnerOrders   orders(std::uint64_t bit) const;
 
+    // Of an order of corners, or one of rim edges: they are numbered alike.
     bool is_odd(std::uint32_t page) const { return odd_pages_[page] != 0; }
+    bool is_odd_slice(std::uint32_t slice) const { return odd_slices_[slice] != 0; }
 
     // What a turn makes of the lines of a rest q: they come from those of another, renamed.
     struct RestSource {
@@ -113,6 +115,7 @@ private:
     std::array<std::array<std::array<LineSource, 3>, 2>, inner_turn_count> line_sources_{};
     std::array<std::uint8_t, inner_turn_count>                             turns_{};
     std::vector<std::uint8_t>                                              odd_pages_;
+    std::array<std::uint8_t, SliceOrder::size>                             odd_slices_{};
 };
 
 }  // namespace antipode::coset

@@ -1,6 +1,7 @@
 #include "search/coset/symmetries.h"
 
 #include <algorithm>
+#include <set>
 
 #include "coordinates/orders.h"
 
@@ -18,6 +19,28 @@ CosetSymmetries::CosetSymmetries(const Cube& cube, Extent extent) : cube_(cube) 
         frames_.push_back({.before = back * symmetry_cubes[inverse(s).index()],
                            .after  = symmetry_cubes[s.index()]});
     }
+}
+
+// The next one is that which adds most. A word seen through s, and that through t, is seen through
+// s t.
+std::vector<CosetSymmetries::Frame> CosetSymmetries::frames_to_all() const {
+    std::vector<Frame>    frames;
+    std::set<std::size_t> reached = {Symmetry().index()};
+    while (reached.size() < symmetries_.size()) {
+        std::set<std::size_t> most;
+        std::size_t           best = 0;
+        for (std::size_t i = 1; i < symmetries_.size(); ++i) {
+            std::set<std::size_t> with = reached;
+            for (const std::size_t s : reached)
+                with.insert((Symmetry::from_index(s) * symmetries_[i]).index());
+            if (with.size() <= most.size()) continue;
+            most = std::move(with);
+            best = i;
+        }
+        frames.push_back(frames_[best - 1]);
+        reached = std::move(most);
+    }
+    return frames;
 }
 
 std::vector<std::uint64_t> with_images(const PageLayout& layout, const CosetSymmetries& symmetries,

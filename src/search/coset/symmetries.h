@@ -30,6 +30,10 @@ public:
     // Of all symmetries but the identity.
     std::span<const Frame> frames() const { return frames_; }
 
+    // Some of them: all images are made by taking these one after the other, each of all that there
+    // is by then.
+    std::vector<Frame> frames_to_all() const;
+
 private:
     Cube                      cube_;
     std::vector<Symmetry>     symmetries_;

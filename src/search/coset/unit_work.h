@@ -59,7 +59,7 @@ struct HalvesWork {
     std::byte*            pages   = nullptr;  // without them, bits are listed
     UnitSharing           sharing = {};
     const RestFilter*     filter  = nullptr;  // of cubes that are looked for, where they are few
-    const WantedBits*     wanted  = nullptr;  // of bits that are listed
+    const WantedBits*     wanted  = nullptr;  // the bits of these
     std::uint64_t         memory  = 0;        // of all threads, for lists with a filter
 };
 void do_units(const HalvesWork& work, UnitTotals& totals);

@@ -38,15 +38,26 @@ void PairMap::request(std::uint32_t part, std::span<const std::uint32_t> pairs,
     }
 }
 
-void PairSink::list(const CubePairs::Number& number) {
-    const auto add = [&](const CubePairs::Place& place) {
-        const std::uint64_t bit =
-            std::uint64_t{pairs_.pages(number.part)[place.page]} * bits_per_page + place.bit;
-        if (wanted_ == nullptr || wanted_->has(bit)) listed_.push_back(bit);
+template <class Take>
+void PairSink::each_bit(const CubePairs::Number& number, Take take) const {
+    const auto take_at = [&](const CubePairs::Place& place) {
+        take(std::uint64_t{pairs_.pages(number.part)[place.page]} * bits_per_page + place.bit);
     };
-    add(CubePairs::first(number.pair));
+    take_at(CubePairs::first(number.pair));
     if (number.pair >> 27 != static_cast<std::uint32_t>(PairTurn::none))
-        add(pairs_.second(number.part, number.pair));
+        take_at(pairs_.second(number.part, number.pair));
+}
+
+void PairSink::list(const CubePairs::Number& number) {
+    each_bit(number, [&](std::uint64_t bit) {
+        if (wanted_ == nullptr || wanted_->has(bit)) listed_.push_back(bit);
+    });
+}
+
+bool PairSink::is_wanted(const CubePairs::Number& number) const {
+    bool is_wanted = false;
+    each_bit(number, [&](std::uint64_t bit) { is_wanted |= wanted_->has(bit); });
+    return is_wanted;
 }
 
 }  // namespace antipode::coset

@@ -52,7 +52,8 @@ private:
 
 class PairSink {
 public:
-    // Without a map the bits are listed.
+    // Without a map the bits are listed. If only some are wanted, these must be all images of each
+    // other under the symmetries that words are looked for up to.
     PairSink(const CubePairs& pairs, PairMap* map, const WantedBits* wanted = nullptr)
         : pairs_(pairs),
           map_(map),
@@ -63,13 +64,16 @@ public:
     PairSink& operator=(const PairSink&) = delete;
     ~PairSink() { flush(); }
 
-    void add(const InnerOrders& g, PairTurn turn) {
+    // Whether they are taken: of cubes that are not, their images are not wanted either.
+    bool add(const InnerOrders& g, PairTurn turn) {
         const CubePairs::Number number = pairs_.number(g, turn);
         leaves_ += turn == PairTurn::none ? 1U : 2U;
-        if (map_ == nullptr) return list(number);
-        std::uint32_t& count                              = count_[number.part];
-        waiting_[std::size_t{number.part} * room + count] = number.pair;
-        if (++count == room) set_part(number.part);
+        if (wanted_ != nullptr && !is_wanted(number)) return false;
+        if (map_ != nullptr)
+            set(number);
+        else
+            list(number);
+        return true;
     }
 
     // Nothing waits any more.
@@ -84,16 +88,26 @@ public:
 private:
     static constexpr std::uint32_t room = 1U << 15;
 
+    void set(const CubePairs::Number& number) {
+        std::uint32_t& count                              = count_[number.part];
+        waiting_[std::size_t{number.part} * room + count] = number.pair;
+        if (++count == room) set_part(number.part);
+    }
     void set_part(std::uint32_t part) {
         if (count_[part] == 0) return;
         newly_set_ += map_->set(part, {waiting_.data() + std::size_t{part} * room, count_[part]});
         count_[part] = 0;
     }
     void list(const CubePairs::Number& number);
+    bool is_wanted(const CubePairs::Number& number) const;
+
+    // Of a pair, or of a cube by itself.
+    template <class Take>
+    void each_bit(const CubePairs::Number& number, Take take) const;
 
     const CubePairs&           pairs_;
     PairMap*                   map_;
-    const WantedBits*          wanted_;   // of those that are listed; or all are
+    const WantedBits*          wanted_;   // or all are
     std::vector<std::uint32_t> count_;    // by part
     HugeArray<std::uint32_t>   waiting_;  // so many of each
     std::vector<std::uint64_t> listed_;

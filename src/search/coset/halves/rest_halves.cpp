@@ -46,16 +46,18 @@ std::size_t RestHalves::cut(const SecondHalves::Source& source, std::uint32_t tw
     return portion + std::size_t{1};
 }
 
-// Places of neighbouring sets of slots lie side by side, so that the end of one is the start of the
-// next; where there is no neighbour, nobody else needs the place of its start.
+// Places of neighbouring sets of slots lie side by side: the start of the one is the end of the
+// other, which it becomes while that is filled.
 void RestHalves::begin(std::size_t portion) {
-    portion_           = static_cast<std::uint16_t>(portion);
-    std::uint32_t next = 0;
+    portion_             = static_cast<std::uint16_t>(portion);
+    std::uint32_t next   = 0;
+    std::size_t   behind = mark_index_size;  // the set of slots before
     std::ranges::fill(keys_, 0);
     for (const std::uint32_t slice : slices_) {
         if (portion_of_[slice] != portion_) continue;
         const std::size_t first = slice * flips_per_slice;
-        starts_[first]          = next;
+        if (first != behind) starts_[first] = next;
+        behind = first + flips_per_slice;
         for (std::size_t i = 0; i < flips_per_slice; ++i) {
             const std::uint32_t count = counts_[first + i];
             starts_[first + i + 1]    = next;

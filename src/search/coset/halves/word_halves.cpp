@@ -34,8 +34,8 @@ std::uint8_t faces_behind(Face last, Symmetry seen, bool is_coset_symmetric) {
 
 }  // namespace
 
-WordHalves::WordHalves(const Cube& cube)
-    : symmetries_(cube), from_cube_(words_from(cube)), from_h_(words_from_h()) {
+WordHalves::WordHalves(const Cube& cube, Extent extent)
+    : symmetries_(cube, extent), from_cube_(words_from(cube)), from_h_(words_from_h()) {
     find_classes();
 }
 

@@ -31,7 +31,8 @@ public:
     // With what two threads list, and the pairs that wait (pair_sink.h).
     static constexpr std::uint64_t needed_memory = 600'000'000;
 
-    explicit WordHalves(const Cube& cube);
+    // Up to the symmetries of this coset.
+    explicit WordHalves(const Cube& cube, Extent extent = Extent::whole);
 
     // Where words meet: twists, as seen through a symmetry.
     struct Meeting {
