@@ -89,12 +89,15 @@ std::uint64_t left_of_address_space() {
     return limit.rlim_cur - std::min<std::uint64_t>(limit.rlim_cur, taken);
 }
 
+std::string_view word_of(MemoryLimit limit) {
+    constexpr std::array<std::string_view, 3> words = {"machine", "group", "process"};
+    return words[static_cast<std::size_t>(limit)];
+}
+
 }  // namespace
 
-Message name_of(MemoryLimit limit) {
-    constexpr std::array<std::string_view, 3> names = {"machine", "group", "process"};
-    return base_message<"memory-limit">(names[static_cast<std::size_t>(limit)]);
-}
+Message name_of(MemoryLimit limit) { return base_message<"memory-limit">(word_of(limit)); }
+Message remedy_for(MemoryLimit limit) { return base_message<"memory-remedy">(word_of(limit)); }
 
 std::optional<std::uint64_t> memory_left_in_groups(const fs::path& membership,
                                                    const fs::path& groups) {

@@ -21,6 +21,8 @@ enum class MemoryLimit : std::uint8_t {
 
 // "on this machine": where a number of bytes is available.
 Message name_of(MemoryLimit limit);
+// "stop other programs": what somebody can do who needs more.
+Message remedy_for(MemoryLimit limit);
 
 struct AvailableMemory {
     std::uint64_t bytes;  // the largest number where nothing tells

@@ -16,6 +16,8 @@ inline constexpr Sentence base_sentences[] = {
     {"memory-limit",
      "{limit|machine=on this machine|group=under the limit of the control group "
      "(memory.max)|process=under the limit of the process (ulimit -v)}"},
+    {"memory-remedy",
+     "{limit|machine=stop other programs|group=raise that limit|process=raise that limit}"},
 
     {"unreadable-file", "{path} cannot be read: {reason}"},
     {"file-too-long", "{path} cannot be read: it is longer than {most} bytes"},

@@ -69,7 +69,7 @@ inline constexpr Sentence explore_sentences[] = {
      "{allowed:.1} GB are allowed: count to a smaller distance, or allow more memory"},
     {"count-beyond-memory",
      "counting to distance {depth} takes about {needed:bytes} of memory, and {available:bytes} are "
-     "available {limit}: count to a smaller distance, or stop other programs"},
+     "available {limit}: {remedy}, or count to a smaller distance"},
     {"count-out-of-memory", "there is too little memory for counting"},
     {"count-interrupted", "interrupted"},
 

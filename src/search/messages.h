@@ -8,7 +8,7 @@ namespace antipode {
 inline constexpr Sentence search_sentences[] = {
     {"coset-too-large",
      "the map of the coset takes {needed:.1} GB of memory, and {available:.1} GB are available "
-     "{limit}: stop other programs, or count to a smaller distance"},
+     "{limit}: {remedy}, or count to a smaller distance"},
     {"coset-file-in-use", "{path} is in use by another antipode"},
     {"coset-file-not-locked", "{path} cannot be locked: {reason}"},
     {"coset-file-not-read", "{path} cannot be read: {reason}"},

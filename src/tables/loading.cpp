@@ -26,7 +26,9 @@ LoadedTable load_table(const TablePaths& paths, const TableSpec& spec, const Ope
     // Taken before the content is read: a change meanwhile makes the stamp void.
     const Stamp stamp  = {file.identity(), seen.header.content_checksum};
     auto        mapped = Mapping::of_file(file, options.loading);
-    if (!mapped) return refused({Condition::damaged, table_message<"table-not-mapped">()});
+    if (!mapped)
+        return {.end     = LoadEnd::not_mapped,
+                .finding = {Condition::damaged, table_message<"table-not-mapped">()}};
     const auto memory  = std::make_shared<const Mapping>(std::move(*mapped));
     const auto content = memory->bytes().subspan(content_offset);
 

@@ -15,11 +15,11 @@ enum class Trust {
     nothing,  // everything is read
 };
 
-enum class LoadEnd { loaded, refused, stopped };
+enum class LoadEnd { loaded, refused, not_mapped, stopped };
 
 struct LoadedTable {
     LoadEnd              end;
-    Finding              finding = {};            // why it is refused; absent is a reason too
+    Finding              finding = {};            // why it is not loaded; absent is a reason too
     std::optional<Table> table   = std::nullopt;  // if loaded
 };
 

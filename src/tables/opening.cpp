@@ -53,6 +53,8 @@ std::optional<Result<Table>> Opening::load(const TablePaths& paths) {
     LoadedTable loaded = load_table(paths, spec_, options_, Trust::stamp);
     if (loaded.end == LoadEnd::loaded) return *std::move(loaded.table);
     if (loaded.end == LoadEnd::stopped) return stopped_error(spec_);
+    if (loaded.end == LoadEnd::not_mapped && available_memory().bytes < spec_.bytes)
+        return memory_error();
     refusal_.clear();
     if (loaded.finding.condition != Condition::absent)
         refusal_ = fmt::format("{} {}; the table is built again.", paths.table.string(),

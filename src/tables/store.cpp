@@ -72,7 +72,7 @@ Result<Verification> TableStore::verify(const TableSpec& spec, const OpenOptions
         load_table(TablePaths(*folder_, spec.name), spec, options, Trust::nothing);
     if (loaded.end == LoadEnd::stopped) return stopped_error(spec);
     report.status.finding = loaded.finding;
-    if (loaded.end == LoadEnd::refused) return report;
+    if (loaded.end != LoadEnd::loaded) return report;
     options.on_progress({spec, TableStep::counting, 0});
     report.histogram = spec.histogram(loaded.table->bytes(), options.threads);
     if (spec.known.empty()) return report;

@@ -43,3 +43,10 @@ refused "counting to distance 9 takes about " antipode theory --depth 9
 refused "10000000 cosets take about " antipode coset --random 10000000 --exact-to 5
 refused "10000000 cosets take about " antipode coset --range 0-9999999 --exact-to 5
 refused "1000000000 cubes take about " antipode survey -n 1000000000
+
+# A table that is kept, but for which there is no room, was said to be built again.
+status=0
+(ulimit -v 400000 && antipode solve "$(head -n 1 cubes)" >out 2>err) || status=$?
+expect_equal 4 "$status" "the exit code of solve without room for its tables"
+expect_equal "antipode: there is too little memory for the table phase-one-htm: it takes 564 MB, and … MB are available under the limit of the process (ulimit -v)" \
+    "$(sed 's/[0-9]* MB are/… MB are/' err)" "what is said of tables there is no room for"

@@ -173,7 +173,7 @@ std::optional<Error> beyond_memory(unsigned depth, double needed) {
     constexpr double most_told = 1e18;  // an exabyte, so that it is a whole number
     return environment_error(explore_message<"count-beyond-memory">(
         depth, static_cast<std::uint64_t>(std::min(needed, most_told)), memory.bytes,
-        name_of(memory.limited_by)));
+        name_of(memory.limited_by), remedy_for(memory.limited_by)));
 }
 
 }  // namespace antipode::counting

@@ -66,6 +66,9 @@ std::uint64_t needed_memory(Metric metric, const CosetRequest& request);
 bool          comes_to_map(Metric metric, const CosetRequest& request);
 bool          comes_to_map(const two_phase::Tables& tables, const CosetRequest& request);
 
+// When a run needs more memory than there is.
+Error too_large(std::uint64_t needed);
+
 struct CosetLevel {
     unsigned      distance = 0;
     std::uint64_t cubes    = 0;      // that are found at this distance

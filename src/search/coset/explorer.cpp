@@ -12,7 +12,7 @@ Error too_large(std::uint64_t needed) {
     const AvailableMemory memory = available_memory();
     return environment_error(search_message<"coset-too-large">(
         static_cast<double>(needed) / 1e9, static_cast<double>(memory.bytes) / 1e9,
-        name_of(memory.limited_by)));
+        name_of(memory.limited_by), remedy_for(memory.limited_by)));
 }
 
 Explorer::Explorer(const two_phase::Tables& tables, const CosetRequest& request,

@@ -18,9 +18,6 @@
 
 namespace antipode::coset {
 
-// When a run needs more memory than there is.
-Error too_large(std::uint64_t needed);
-
 class Explorer {
 public:
     Explorer(const two_phase::Tables& tables, const CosetRequest& request, const CosetWatch& watch);

@@ -16,7 +16,10 @@ namespace antipode::optimal {
 namespace {
 
 constexpr auto report_interval = std::chrono::milliseconds(50);
-constexpr auto keep_interval   = std::chrono::seconds(30);
+// A proof is kept when a tenth has been added to it, so that a program that is killed loses no
+// more.
+constexpr auto shortest_keep_interval = std::chrono::seconds(2);
+constexpr auto longest_keep_interval  = std::chrono::seconds(30);
 
 // Of the time that the next depth is expected to take, so much goes to a shortcut.
 constexpr double share_of_shortcut = 0.05;
@@ -264,8 +267,11 @@ private:
     }
 
     void keep_now_and_then(const Frontier& frontier) {
-        if (!request_.keep || ended_ || clock_.elapsed() < kept_at_ + keep_interval) return;
-        kept_at_  = clock_.elapsed();
+        const std::chrono::nanoseconds now_at  = clock_.elapsed();
+        const auto                     between = std::clamp<std::chrono::nanoseconds>(
+            now_at / 10, shortest_keep_interval, longest_keep_interval);
+        if (!request_.keep || ended_ || now_at < kept_at_ + between) return;
+        kept_at_  = now_at;
         Proof now = proof(frontier.subtrees_by_nodes());
         now.lookups += frontier.lookups();
         // Solutions of subtrees that are not done are found again.

@@ -4,7 +4,6 @@
 #include "cube/forms.h"
 #include "search/coset/reserve.h"
 #include "search/coset/state_file.h"
-#include "search/messages.h"
 #include "service/engine/engine.h"
 #include "service/json.h"
 #include "service/messages.h"
@@ -75,11 +74,8 @@ std::uint64_t memory_of(const CosetOrder& order) {
 }
 
 std::optional<Error> too_large(const CosetOrder& order) {
-    const AvailableMemory memory = available_memory();
-    if (memory_of(order) <= memory.bytes) return std::nullopt;
-    return environment_error(search_message<"coset-too-large">(
-        static_cast<double>(memory_of(order)) / 1e9, static_cast<double>(memory.bytes) / 1e9,
-        name_of(memory.limited_by)));
+    if (memory_of(order) <= available_memory().bytes) return std::nullopt;
+    return coset::too_large(memory_of(order));
 }
 
 Result<CosetAnswer> explore(Engine& engine, const CosetOrder& order, const CosetWatch& watch) {

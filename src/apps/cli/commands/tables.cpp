@@ -51,20 +51,28 @@ Result<Choice> choice_of(const Session& session, const GoalTablesKept& kept) {
 
 // ---- list -------------------------------------------------------------------
 
+bool is_usable(const TableStatus& status) {
+    return status.finding.condition == Condition::ready
+           || status.finding.condition == Condition::unchecked;
+}
+
 std::string total_text(const TableStore& store, const std::vector<TableStatus>& list,
                        std::size_t of_goals) {
     if (!store.folder()) return "no folder: none of ANTIPODE_TABLES, XDG_CACHE_HOME, HOME is set";
-    std::uint64_t bytes = 0;
-    std::size_t   kept  = 0;
-    for (const TableStatus& status : list)
-        if (status.finding.condition != Condition::absent) {
+    std::uint64_t bytes    = 0;
+    std::size_t   unusable = 0;
+    for (const TableStatus& status : list) {
+        if (is_usable(status))
             bytes += status.bytes;
-            ++kept;
-        }
-    const std::size_t known = list.size() - of_goals;
-    return fmt::format("{}: {} of {} tables{}, {}", shown(*store.folder()), kept - of_goals, known,
-                       of_goals == 0 ? "" : fmt::format(" and {} of goals", of_goals),
-                       service::size_text(bytes));
+        else if (status.finding.condition != Condition::absent)
+            ++unusable;
+    }
+    const auto known  = std::span(list).first(list.size() - of_goals);
+    const auto usable = [](auto some) { return std::ranges::count_if(some, is_usable); };
+    return fmt::format(
+        "{}: {} of {} tables{}, {}{}", shown(*store.folder()), usable(known), known.size(),
+        of_goals == 0 ? "" : fmt::format(" and {} of goals", usable(list) - usable(known)),
+        service::size_text(bytes), unusable == 0 ? "" : fmt::format(", {} not usable", unusable));
 }
 
 ExitCode run_list(Session& session) {

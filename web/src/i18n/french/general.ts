@@ -8,6 +8,8 @@ export const general = {
     "ended-by-exception": "{work} : terminé par une erreur, {reason}",
     "memory-limit":
         "{limit|machine=sur cette machine|group=sous la limite du groupe de contrôle (memory.max)|process=sous la limite du processus (ulimit -v)}",
+    "memory-remedy":
+        "{limit|machine=arrêter d’autres programmes|group=relever cette limite|process=relever cette limite}",
     "unreadable-file": "{path} ne peut être lu : {reason}",
     "file-too-long": "{path} ne peut être lu : il a plus de {most} octets",
     "line-too-long": "cette ligne est trop longue : une ligne a au plus {most} octets",
@@ -76,7 +78,7 @@ export const general = {
     "no-room-for-so-many":
         "{count} {things|cosets=cosets|cubes=cubes} prennent environ {needed:bytes} de mémoire, et {available:bytes} sont disponibles {limit} : en demander moins à la fois",
     "count-beyond-memory":
-        "compter jusqu’à la distance {depth} prend environ {needed:bytes} de mémoire, et {available:bytes} sont disponibles {limit} : compter moins loin, ou arrêter d’autres programmes",
+        "compter jusqu’à la distance {depth} prend environ {needed:bytes} de mémoire, et {available:bytes} sont disponibles {limit} : {remedy}, ou compter moins loin",
     "count-out-of-memory": "il y a trop peu de mémoire pour compter",
     "count-interrupted": "interrompu",
     "count-file-in-use": "{path} est utilisé par un autre antipode",
@@ -84,7 +86,7 @@ export const general = {
     "count-file-not-written": "{path} ne peut être écrit : {reason}",
     "not-a-count-file": "{path} n’est pas un fichier de comptage",
     "coset-too-large":
-        "la carte du coset prend {needed:.1} Go de mémoire, et {available:.1} Go sont disponibles {limit} : arrêter d’autres programmes, ou compter moins loin",
+        "la carte du coset prend {needed:.1} Go de mémoire, et {available:.1} Go sont disponibles {limit} : {remedy}, ou compter moins loin",
     "coset-file-in-use": "{path} est utilisé par un autre antipode",
     "coset-file-not-locked": "{path} ne peut être verrouillé : {reason}",
     "coset-file-not-read": "{path} ne peut être lu : {reason}",

@@ -124,7 +124,7 @@ export const solving = {
     "table-wrong":
         "la table {table} a été construite, mais elle {difference} ; la mémoire de cette machine est peut-être défectueuse",
     "table-too-large":
-        "il y a trop peu de mémoire pour construire la table {table} : elle prend {megabytes} Mo, et {available} Mo sont disponibles {limit}",
+        "il y a trop peu de mémoire pour la table {table} : elle prend {megabytes} Mo, et {available} Mo sont disponibles {limit}",
     "table-work-too-large":
         "il y a trop peu de mémoire pour construire la table {table} : elle prend {megabytes} Mo, et sa construction davantage ; {available} Mo sont disponibles {limit}",
     "table-not-removed": "{path} ne peut être supprimé : {reason}",
