@@ -6,6 +6,7 @@ import { wholeCube } from "../../src/state/solve/part";
 import { shoot, useScene } from "./harness";
 import {
     hardCube,
+    hardScramble,
     preferring,
     resultOf,
     small,
@@ -14,7 +15,7 @@ import {
     widthOf,
     write,
 } from "./page-steps";
-import { either, en } from "./words";
+import { either, en, fr } from "./words";
 import { clear, put, rowsOf } from "./workspace-steps";
 
 const scene = useScene();
@@ -197,6 +198,34 @@ describe("a phone", () => {
         await until(() => scrubber.inputValue(), "0");
         await tapAt(1);
         await until(() => scrubber.inputValue(), "6");
+    });
+
+    it("tells how long a search took, and leaves Solve where Stop was", async () => {
+        const page = await scene.page({
+            ...small,
+            viewport: { width: 360, height: 740 },
+            locale: "fr-FR",
+        });
+        await write(page, hardScramble);
+        const placeOf = async (button: Locator) => (await button.boundingBox())!.y;
+        const top = await placeOf(solveButton(page));
+        await solveButton(page).tap();
+        const found = resultOf(page);
+        await found.waitFor();
+        const stop = page.getByRole("button", { name: fr.solve.stop, exact: true });
+        expect(await placeOf(stop)).toBe(top);
+        await page.keyboard.press("Shift+Enter"); // a second tap so soon would be the first one's
+        await found.getByText(fr.solve.endings.stopped).waitFor();
+        expect(await placeOf(solveButton(page))).toBe(top);
+        // What has no room stands on a line that is not seen.
+        const isWhole = (detail: Element): boolean => {
+            const [own, line] = [detail, detail.parentElement!].map((e) =>
+                e.getBoundingClientRect(),
+            );
+            return own!.bottom <= line!.bottom && own!.right <= line!.right;
+        };
+        await until(() => found.getByText(/^\d[\d,]*\s(ms|s)$/).evaluate(isWhole), true);
+        await shoot(page, "phone-stopped-fr");
     });
 
     it("has a cube to paint on that is most of its width", async () => {
