@@ -3,6 +3,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { wholeCube } from "../../src/state/solve/part";
+import type { CubeCanvas } from "../../src/view3d/hook";
+import { CubePage } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import {
     hardCube,
@@ -198,6 +200,26 @@ describe("a phone", () => {
         await until(() => scrubber.inputValue(), "0");
         await tapAt(1);
         await until(() => scrubber.inputValue(), "6");
+    });
+
+    it.each([
+        [360, 740],
+        [360, 780],
+        [390, 844],
+    ])("of %i by %i pixels leaves every sticker that is seen to the finger", async (...size) => {
+        const [width, height] = size;
+        const page = await scene.page({ ...small, viewport: { width, height } });
+        await page.getByRole("button", { name: en.cube.openNet }).waitFor();
+        const { canvas } = await CubePage.on(page);
+        const covered = () =>
+            canvas.evaluate((element) => {
+                const { picture } = element as CubeCanvas;
+                return Array.from({ length: 54 }, (_, index) => picture.stickerAt(index)).filter(
+                    ({ x, y, isVisible }) =>
+                        isVisible && document.elementFromPoint(x, y) !== element,
+                ).length;
+            });
+        await until(covered, 0);
     });
 
     it("tells how long a search took, and leaves Solve where Stop was", async () => {
