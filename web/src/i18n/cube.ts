@@ -220,7 +220,8 @@ const fr: typeof en = {
     keyMap: "Touches des mouvements",
     keyMaps: { letters: "Lettres", cstimer: "csTimer" },
     keyMapHints: {
-        letters: "U R F D L B, M E S, x y z comme on les écrit\u202f; Maj tourne à l’envers.",
+        letters:
+            "U R F D L B, M E S, x y z comme on les écrit\u202f; Maj tourne dans l’autre sens.",
         cstimer: "Les touches de csTimer, selon leur place sur le clavier.",
     },
     noKey: "aucune",
