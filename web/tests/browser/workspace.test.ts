@@ -74,6 +74,18 @@ describe("adding", () => {
         expect((await allRows(scene)).map((row) => row.maneuver)).toEqual(["R U F"]);
     });
 
+    it("takes the cube shown, also where only a part of it was solved", async () => {
+        await box().fill("R U2 F' D B2 L' U");
+        await page.getByRole("combobox", { name: en.goals.choice }).selectOption("cross");
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
+        await page.getByRole("button", { name: en.solve.addToList }).click();
+        await rowsOf(page).first().waitFor();
+        expect((await allRows(scene)).map((row) => row.position)).toEqual([
+            after("R U2 F' D B2 L' U"),
+        ]);
+    });
+
     it("works by key from anywhere but a text field", async () => {
         await gridOf(page).or(page.getByText(en.workspace.noCubes)).first().waitFor();
         await page.keyboard.press("+");
