@@ -99,16 +99,6 @@ const en = {
     moreRepairs: (count: number) => `${count} more`,
 
     keyMap: "Keys for turns",
-    keyMaps: { letters: "Letters", cstimer: "csTimer" },
-    keyMapHints: {
-        letters: "U R F D L B, M E S, x y z as they are written; Shift turns the other way.",
-        cstimer: "The keys of csTimer, by their place on the keyboard.",
-    },
-    noKey: "none",
-    pressKey: "Press a key…",
-    changeKey: (action: string) => `Change the key for ${action}`,
-    keyMoved: (key: string, action: string) => `${key} was ${action}, which has no key now.`,
-    resetKeys: "Reset to defaults",
     orbit: "Rotate the view",
     pickColour: "Pick a colour (when painting)",
     paintSticker: "Paint the sticker (in the net)",
@@ -218,16 +208,6 @@ const fr: typeof en = {
     moreRepairs: (count) => `${count} de plus`,
 
     keyMap: "Touches des mouvements",
-    keyMaps: { letters: "Lettres", cstimer: "csTimer" },
-    keyMapHints: {
-        letters: "U R F D L B, M E S, x y z comme on les écrit\u202f; Maj tourne à l’envers.",
-        cstimer: "Les touches de csTimer, selon leur place sur le clavier.",
-    },
-    noKey: "aucune",
-    pressKey: "Appuyez sur une touche…",
-    changeKey: (action) => `Changer la touche\u00a0: ${action}`,
-    keyMoved: (key, action) => `${key} servait à «\u00a0${action}\u00a0», qui n’a plus de touche.`,
-    resetKeys: "Réinitialiser les raccourcis",
     orbit: "Tourner la vue",
     pickColour: "Choisir une couleur (en peignant)",
     paintSticker: "Peindre la facette (sur le patron)",

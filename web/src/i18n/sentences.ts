@@ -17,20 +17,29 @@ export function tell(message: Message, language: Language): string {
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const asSentence = (text: string): string => capitalised(text) + (/[.!?…]$/.test(text) ? "" : ".");
+// What somebody gave a name to is named as they wrote it.
+const beginsWithName = (text: string, message: Message): boolean =>
+    ["name", "path", "source"]
+        .flatMap((name) => valuesOf(message, name))
+        .some((value) => typeof value === "string" && value !== "" && text.startsWith(value));
+
+function asSentence(text: string, message: Message): string {
+    const begun = beginsWithName(text, message) ? text : capitalised(text);
+    return begun + (/[.!?…]$/.test(text) ? "" : ".");
+}
 
 // A whole sentence, with a capital and a full stop.
 export const inWords = (message: Message, language: Language): string =>
-    asSentence(tell(message, language));
+    asSentence(tell(message, language), message);
 
 // The same without "at column 5", for where the place is shown by other means.
 export function withoutPlace(message: Message, language: Language): string {
     const text = tell(message, language);
     const [place] = valuesOf(message, "place").filter(isMessage);
-    if (!place) return asSentence(text);
+    if (!place) return asSentence(text, message);
     const told = tell(place, language);
     const found = [`, ${told},`, `, ${told}`, ` at ${told}`].find((part) => text.includes(part));
-    return asSentence(found === undefined ? text : text.replace(found, ""));
+    return asSentence(found === undefined ? text : text.replace(found, ""), message);
 }
 
 // A phrase for a button: "Twist the corner at URF clockwise".

@@ -1,6 +1,5 @@
 // The methods of solving: which there are, which one is looked at, what it was
 // asked to explain and what was compared.
-import { ApiError } from "../api/client";
 import {
     type Comparison,
     type Effort,
@@ -11,14 +10,13 @@ import {
 import { cubeIn } from "./puzzle/cube-engine";
 import { QuestionStore } from "./question.svelte";
 import { sessions } from "./sessions";
+import { Told } from "./told.svelte";
 
 export const views = ["explain", "compare"] as const;
 export type View = (typeof views)[number];
 
 class MethodsState {
-    #list = $state.raw<readonly Method[]>([]);
-    #isLost = $state(false);
-    #isLoading = false;
+    readonly told = new Told(listMethods);
     #name = $state("layers");
 
     view = $state<View>("explain");
@@ -27,31 +25,14 @@ class MethodsState {
 
     readonly explaining = new QuestionStore<never, Explanation>("explain", "methods.explain");
 
-    readonly list: readonly Method[] = $derived(this.#list);
-    // The list could not be had.
-    readonly isLost: boolean = $derived(this.#isLost);
-    readonly chosen: Method | null = $derived(
-        this.#list.find(({ name }) => name === this.#name) ?? this.#list[0] ?? null,
-    );
+    readonly list: readonly Method[] = $derived(this.told.value ?? []);
+    readonly chosen: Method | null = $derived(this.named(this.#name) ?? this.list[0] ?? null);
     named(name: string): Method | null {
-        return this.#list.find((method) => method.name === name) ?? null;
+        return this.list.find((method) => method.name === name) ?? null;
     }
 
     choose(name: string): void {
         this.#name = name;
-    }
-
-    async load(): Promise<void> {
-        if (this.#list.length > 0 || this.#isLoading) return;
-        this.#isLoading = true;
-        this.#isLost = false;
-        try {
-            this.#list = await listMethods();
-        } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            this.#isLost = true;
-        }
-        this.#isLoading = false;
     }
 
     async explain(): Promise<void> {

@@ -128,7 +128,7 @@ describe("csTimer's keys", () => {
 
 describe("keys of one's own", () => {
     const keyOf = (action: string) =>
-        page.getByRole("button", { name: new RegExp(`^${en.cube.changeKey(action)}: `) });
+        page.getByRole("button", { name: new RegExp(`^${en.help.changeKey(action)}: `) });
 
     it("replace those of the map, say what they took, and can be given back", async () => {
         await open();
@@ -137,13 +137,13 @@ describe("keys of one's own", () => {
         await page.keyboard.press("k");
         await keyOf("U").click();
         await page.keyboard.press("l");
-        await page.getByText(en.cube.keyMoved("L", "L")).waitFor();
+        await page.getByText(en.help.keyMoved("L", "L")).waitFor();
         await shoot(page, "keys");
         await page.keyboard.press("Escape");
         await cube.type("k", "l", "r");
         await expectText("R U");
         await openKeys();
-        await cube.press(en.cube.resetKeys);
+        await cube.press(en.help.resetKeys);
         await page.keyboard.press("Escape");
         await cube.type("r", "l", "k");
         await expectText("R U R L");
@@ -163,7 +163,7 @@ describe("keys of one's own", () => {
     it("are found by a word", async () => {
         await open();
         await page.keyboard.press("?");
-        await page.getByRole("searchbox", { name: en.common.searchKeys }).fill("mirror");
+        await page.getByRole("searchbox", { name: en.help.searchKeys }).fill("mirror");
         await until(() => page.getByRole("dialog").locator("li[data-command]").count(), 1);
         await keyOf(en.cube.mirror).waitFor();
     });
@@ -175,7 +175,7 @@ describe("keys of one's own", () => {
         await page.keyboard.press("Escape");
         await expect
             .poll(() => keyOf("R").getAttribute("aria-label"))
-            .toBe(`${en.cube.changeKey("R")}: R`);
+            .toBe(`${en.help.changeKey("R")}: R`);
         await expect
             .poll(() => page.getByRole("dialog", { name: en.common.keys }).isVisible())
             .toBe(true);

@@ -3,9 +3,12 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { wholeCube } from "../../src/state/solve/part";
+import type { CubeCanvas } from "../../src/view3d/hook";
+import { CubePage } from "./cube-page";
 import { shoot, useScene } from "./harness";
 import {
     hardCube,
+    hardScramble,
     preferring,
     resultOf,
     small,
@@ -14,7 +17,7 @@ import {
     widthOf,
     write,
 } from "./page-steps";
-import { either, en } from "./words";
+import { either, en, fr } from "./words";
 import { clear, put, rowsOf } from "./workspace-steps";
 
 const scene = useScene();
@@ -197,6 +200,54 @@ describe("a phone", () => {
         await until(() => scrubber.inputValue(), "0");
         await tapAt(1);
         await until(() => scrubber.inputValue(), "6");
+    });
+
+    it.each([
+        [360, 740],
+        [360, 780],
+        [390, 844],
+    ])("of %i by %i pixels leaves every sticker that is seen to the finger", async (...size) => {
+        const [width, height] = size;
+        const page = await scene.page({ ...small, viewport: { width, height } });
+        await page.getByRole("button", { name: en.cube.openNet }).waitFor();
+        const { canvas } = await CubePage.on(page);
+        const covered = () =>
+            canvas.evaluate((element) => {
+                const { picture } = element as CubeCanvas;
+                return Array.from({ length: 54 }, (_, index) => picture.stickerAt(index)).filter(
+                    ({ x, y, isVisible }) =>
+                        isVisible && document.elementFromPoint(x, y) !== element,
+                ).length;
+            });
+        await until(covered, 0);
+    });
+
+    it("tells how long a search took, and leaves Solve where Stop was", async () => {
+        const page = await scene.page({
+            ...small,
+            viewport: { width: 360, height: 740 },
+            locale: "fr-FR",
+        });
+        await write(page, hardScramble);
+        const placeOf = async (button: Locator) => (await button.boundingBox())!.y;
+        const top = await placeOf(solveButton(page));
+        await solveButton(page).tap();
+        const found = resultOf(page);
+        await found.waitFor();
+        const stop = page.getByRole("button", { name: fr.solve.stop, exact: true });
+        expect(await placeOf(stop)).toBe(top);
+        await page.keyboard.press("Shift+Enter"); // a second tap so soon would be the first one's
+        await found.getByText(fr.solve.endings.stopped).waitFor();
+        expect(await placeOf(solveButton(page))).toBe(top);
+        // What has no room stands on a line that is not seen.
+        const isWhole = (detail: Element): boolean => {
+            const [own, line] = [detail, detail.parentElement!].map((e) =>
+                e.getBoundingClientRect(),
+            );
+            return own!.bottom <= line!.bottom && own!.right <= line!.right;
+        };
+        await until(() => found.getByText(/^\d[\d,]*\s(ms|s)$/).evaluate(isWhole), true);
+        await shoot(page, "phone-stopped-fr");
     });
 
     it("has a cube to paint on that is most of its width", async () => {

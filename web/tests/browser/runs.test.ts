@@ -156,6 +156,7 @@ describe("a running search", () => {
         await page.keyboard.press("Control+a");
         await page.keyboard.press("Alt+Enter");
         await until(async () => new Set(await states()), new Set(["paused"]));
+        await rowsOf(page).first().getByText("paused").waitFor(); // the menu is made of what is seen
         await gridOf(page).focus();
         await choose(page, en.workspace.more, en.workspace.continueAll);
         await until(async () => (await states()).includes("running"), true);

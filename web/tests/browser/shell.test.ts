@@ -324,6 +324,31 @@ describe("a server", () => {
         scene.errors.splice(0); // the browser tells of every request that failed
     });
 
+    it("that goes away takes parts with it that were not fetched yet, until it is back", async () => {
+        page = await scene.freshPage(wide);
+        await boxOf(page).waitFor();
+        await intercept(page, "**/assets/*", (route) => route.abort());
+        await page.context().setOffline(true);
+        await write(page, "(R U)1");
+        await page.getByText(en.common.serverLost).waitFor();
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("?");
+        await page.keyboard.press("Alt+2");
+        await until(() => page.getByText(en.common.pageFailed).count(), 0);
+        await page.unroute("**/assets/*");
+        await page.context().setOffline(false);
+        const patterns = page.getByRole("main", { name: en.common.tabNames.patterns });
+        await patterns.getByRole("button", { name: en.wanted.search, exact: true }).waitFor();
+        const isStyled = () =>
+            [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+                ({ sheet }) => sheet!.cssRules.length > 0,
+            );
+        await until(() => page.evaluate(isStyled), true);
+        await page.keyboard.press("?");
+        await page.getByRole("dialog", { name: en.common.keys }).waitFor();
+        scene.errors.splice(0);
+    });
+
     it("that answers late does not replace newer facts", async () => {
         page = await scene.freshPage(wide);
         await boxOf(page).waitFor();

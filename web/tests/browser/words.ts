@@ -10,6 +10,7 @@ import { cube } from "../../src/i18n/cube";
 import { drawers } from "../../src/i18n/drawers";
 import { frenchSentence } from "../../src/i18n/french";
 import { goals } from "../../src/i18n/goals";
+import { help } from "../../src/i18n/help";
 import type { Language } from "../../src/i18n/index.svelte";
 import { laboratory } from "../../src/i18n/laboratory";
 import { fill } from "../../src/i18n/message";
@@ -28,6 +29,7 @@ const dictionaries = {
     cube,
     drawers,
     goals,
+    help,
     laboratory,
     methods,
     painting,

@@ -1,8 +1,9 @@
 // The list of cubes: adding, naming, selecting, sorting, changing, undoing.
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { after } from "./cube-page";
 import { shoot, useScene } from "./harness";
-import { holdTimers, isFocused } from "./page-steps";
+import { holdTimers, isFocused, resultOf, solveButton } from "./page-steps";
 import { beginning, en, opening } from "./words";
 import {
     allRows,
@@ -64,6 +65,27 @@ describe("adding", () => {
         expect((await allRows(scene)).map((row) => row.maneuver)).toEqual(["R U R' U'"]);
     });
 
+    it("takes the solution that was found, as the key does", async () => {
+        await box().fill(after("R U F"));
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
+        await pane().getByRole("button", { name: en.workspace.add, exact: true }).click();
+        await rowsOf(page).first().waitFor();
+        expect((await allRows(scene)).map((row) => row.maneuver)).toEqual(["R U F"]);
+    });
+
+    it("takes the cube shown, also where only a part of it was solved", async () => {
+        await box().fill("R U2 F' D B2 L' U");
+        await page.getByRole("combobox", { name: en.goals.choice }).selectOption("cross");
+        await solveButton(page).click();
+        await resultOf(page).waitFor();
+        await page.getByRole("button", { name: en.solve.addToList }).click();
+        await rowsOf(page).first().waitFor();
+        expect((await allRows(scene)).map((row) => row.position)).toEqual([
+            after("R U2 F' D B2 L' U"),
+        ]);
+    });
+
     it("works by key from anywhere but a text field", async () => {
         await gridOf(page).or(page.getByText(en.workspace.noCubes)).first().waitFor();
         await page.keyboard.press("+");
@@ -82,6 +104,15 @@ describe("adding", () => {
         await pane().getByRole("button", { name: en.workspace.showIt }).click();
         await until(() => selectedIn(page).textContent(), expect.stringContaining("Sexy"));
         await expect.poll(() => allRows(scene)).toHaveLength(2);
+    });
+});
+
+describe("the menu of the list", () => {
+    it("continues searches only where one waits", async () => {
+        await open(three);
+        await pane().getByRole("button", { name: en.workspace.more }).click();
+        const item = page.getByRole("menuitem", { name: en.workspace.continueAll });
+        await until(() => item.isDisabled(), true);
     });
 });
 

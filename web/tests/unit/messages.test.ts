@@ -92,6 +92,12 @@ describe("a message", () => {
         expect(withoutPlace(sign, "fr")).toMatch(/^«\u00a0<\u00a0» ne compare que des nombres/);
     });
 
+    it("begins with the name of a file as the file has it", () => {
+        const unread = told("not-a-picture", { name: "cube.txt" });
+        expect(inWords(unread, "en")).toBe("cube.txt is not a JPEG or PNG that can be read.");
+        expect(inWords(unread, "fr")).toBe("cube.txt n’est pas un fichier JPEG ou PNG lisible.");
+    });
+
     it("stays as it is where it has no code, or a new one", () => {
         expect(inWords({ message: "something quite new" }, "fr")).toBe("Something quite new.");
         expect(tell({ message: "news", code: "of-tomorrow" }, "fr")).toBe("news");

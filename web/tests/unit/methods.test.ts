@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../../src/i18n/pages";
 import type { Explanation } from "../../src/api/methods";
 import { applyAll, solved } from "../../src/cube/facelets";
 import { parseMoves } from "../../src/cube/moves";
@@ -9,6 +10,7 @@ import {
     onlyHome,
     storyOf,
 } from "../../src/parts/methods/story";
+import { progressText } from "../../src/parts/methods/words";
 
 const after = (word: string) => applyAll(solved, parseMoves(word.split(" "))!);
 
@@ -72,4 +74,24 @@ describe("Pieces that are home", () => {
 it("A cube seen from behind shows D, L and B", () => {
     const behind = fromBehind(solved);
     expect([4, 13, 22].map((centre) => behind[centre])).toEqual(["D", "B", "L"]);
+});
+
+describe("What a comparison tells of its work", () => {
+    const told = {
+        code: "cube-of-method",
+        message: "Kloosterman, cube 1 of 10",
+        arguments: { method: "kloosterman", cube: 1, cubes: 10 },
+    };
+
+    it("is shown while its method is at work", () => {
+        expect(progressText(told, "kloosterman").text).toBe(told.message);
+    });
+
+    it("is over when the next method is at work", () => {
+        expect(progressText(told, "kociemba").text).toBe("");
+    });
+
+    it("may be about no method", () => {
+        expect(progressText({ message: "at work" }, "kociemba").text).toBe("at work");
+    });
 });

@@ -48,7 +48,6 @@ describe("the terms of the field", () => {
         expect(en.cube.fillForced).toBe("Fill in forced stickers");
         expect(en.proof.atLeast(18)).toBe("needs at least 18");
         expect(en.solve.reachable).toBe("Solvable");
-        expect(en.cube.resetKeys).toBe("Reset to defaults");
         expect(en.common.keys).toBe("Keyboard shortcuts");
         expect(en.solve.solutionBefore).toBe("Previous solution");
         expect(fr.solve.endings.proven).toBe("optimale (prouvé)");

@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/index.svelte";
 import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { settings } from "../../state/settings.svelte";
-import { togglePainting } from "../cube/painting.svelte";
+import { togglePainting } from "../cube/painting";
 import { declare } from "./command";
 
 const zoomStep = 0.88;

@@ -51,6 +51,9 @@ const withTitles = (message: Message): Message =>
         name === "method" && typeof value === "string" ? titleOf(value) : value,
     );
 
-// What a question that is worked on tells of itself.
-export const progressText = (message: Message | undefined): Told =>
-    message ? saidBy(withTitles(message)) : own("");
+// What a question that is worked on tells of itself. What it told last of the method before
+// is over.
+export const progressText = (message: Message | undefined, method: string | undefined): Told =>
+    message && (message.arguments?.method ?? method) === method
+        ? saidBy(withTitles(message))
+        : own("");

@@ -7,7 +7,7 @@ import type { PuzzleSession } from "../../state/puzzle/session.svelte";
 import { server } from "../../state/server.svelte";
 import { cubeSteps, sessions } from "../../state/sessions";
 import { goals, settings } from "../../state/settings.svelte";
-import { add, addWord } from "../../state/workspace/actions";
+import { add, addWord, makesCube } from "../../state/workspace/actions";
 import { copyText } from "../shell/clipboard";
 
 // Why Solve would do nothing, in a few words; null when it would.
@@ -64,6 +64,7 @@ export const shareTwizzle = async (): Promise<boolean> => copyText(await link.tw
 // With the solution found, if there is one, so that it is not lost.
 export async function addToList({ solver }: PuzzleSession): Promise<void> {
     const way = [...(solver.word ?? []), ...inverseWord(solver.way?.inverse ?? [])];
-    if (solver.word) await addWord(inverseWord(way));
+    const generator = inverseWord(way);
+    if (solver.word && makesCube(generator)) await addWord(generator);
     else await add();
 }

@@ -82,7 +82,11 @@ export function paneMenu(chooseFile: () => void): MenuItem[] {
         { label: w.exportAllHtml, isOff: isEmpty, run: () => transfer.exportAll("html") },
         item("listPrint"),
         "line",
-        { label: w.continueAll, isOff: isEmpty, run: () => void runs.continue({ all: true }) },
+        {
+            label: w.continueAll,
+            isOff: workspace.isWhole && !workspace.hasWaiting,
+            run: () => void runs.continue({ all: true }),
+        },
         item("listStatistics"),
     ]);
 }

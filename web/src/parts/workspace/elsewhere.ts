@@ -1,8 +1,6 @@
 // The ways from the list to the rest of the page, and back. On a small screen the sheet
 // that the list is in comes and goes.
 import { tick } from "svelte";
-import { sessions } from "../../state/sessions";
-import { paintPanel } from "../cube/painting.svelte";
 import { type Place, page } from "../shell/page.svelte";
 import { type SheetName, sheets } from "../shell/sheets.svelte";
 
@@ -11,12 +9,6 @@ function leaveTo(place: Place): void {
     page.goTo(place);
 }
 
-export async function paintCube(): Promise<void> {
-    await paintPanel.load();
-    sessions.cube.editor.open();
-    await tick();
-    leaveTo("net");
-}
 export const goToBox = (): void => leaveTo("box");
 export const goToCube = (): void => leaveTo("cube");
 

@@ -11,13 +11,15 @@ import {
     patternClauses,
     readPatterns,
 } from "../../cube/drawing";
+import { Told } from "../told.svelte";
 import { conditions } from "./conditions.svelte";
 import { WantedSearch } from "./search.svelte";
 
 class Patterns {
     readonly search = new WantedSearch("patterns");
-    #named = $state.raw<readonly NamedDrawing[]>([]);
-    #names = $derived(new Map(this.#named.map(({ name, drawing }) => [name, drawing])));
+    readonly told = new Told(namedDrawings);
+    readonly named: readonly NamedDrawing[] = $derived(this.told.value ?? []);
+    #names = $derived(new Map(this.named.map(({ name, drawing }) => [name, drawing])));
     // The drawings behind a text, also those that say nothing yet.
     #drawn = $state.raw<{ readonly text: string; readonly drawings: readonly Drawing[] } | null>(
         null,
@@ -43,11 +45,6 @@ class Patterns {
     }
     set filters(filters: Filters) {
         this.#write(this.drawings, filters);
-    }
-    readonly named: readonly NamedDrawing[] = $derived(this.#named);
-
-    async load(): Promise<void> {
-        if (this.#named.length === 0) this.#named = await namedDrawings().catch(() => []);
     }
 
     change(index: number, drawing: Drawing): void {

@@ -2,10 +2,11 @@
 // them, on one side, and the condition's text on the other. Whichever is changed, the
 // other one follows.
 import { ApiError } from "../../api/client";
-import { type Closure, type SymmetryLists, closureOf, symmetryLists } from "../../api/wanted";
+import { type Closure, closureOf, symmetryLists } from "../../api/wanted";
 import { type Filters, clausesOf, filterClauses, joined, readFilters } from "../../cube/condition";
 import { type Operation, type OperationState, pressedAgain, plainName } from "../../cube/operation";
 import { type Symmetries, readSymmetries, symmetryClauses } from "../../cube/symmetry-condition";
+import { Told } from "../told.svelte";
 import { conditions } from "./conditions.svelte";
 import { WantedSearch } from "./search.svelte";
 
@@ -19,8 +20,7 @@ const nothing: Closure = { name: "C1", symmetries: ["1"], antisymmetries: [], co
 
 class Symmetry {
     readonly search = new WantedSearch("symmetry");
-    #lists = $state.raw<SymmetryLists | null>(null);
-    #isLost = $state(false);
+    readonly lists = new Told(symmetryLists);
     #group = $state.raw<Closure>(nothing);
     #pressed: { readonly condition: string; readonly generators: readonly Generator[] } | null =
         null;
@@ -57,14 +57,6 @@ class Symmetry {
     }
     set isExact(isExact: boolean) {
         this.#write(this.#group, isExact);
-    }
-    readonly lists: SymmetryLists | null = $derived(this.#lists);
-    readonly isLost: boolean = $derived(this.#isLost);
-
-    async load(): Promise<void> {
-        if (this.#lists) return;
-        this.#lists = await symmetryLists().catch(() => null);
-        this.#isLost = this.#lists === null;
     }
 
     // Called inside an effect of the page: what the text asks for is what is pressed.

@@ -1,6 +1,6 @@
 // What a person does to the list. Each says in one sentence what came of it.
 import { countedColours, countedFaces, countingColours } from "../../cube/centres";
-import { applyAll, solved } from "../../cube/facelets";
+import { type Facelets, applyAll, solved } from "../../cube/facelets";
 import { asSeen } from "../../cube/held";
 import type { Face } from "../../cube/geometry";
 import { type Move, formatMoves, inverseWord, parseWord } from "../../cube/moves";
@@ -26,12 +26,15 @@ export const nameOf = (row: { id: number; name: string }): string =>
 
 const undoOffer = (): NoticeAction => ({ label: t.cube.undo, run: () => void undo() });
 
+// The solved cube with the centres that count in a position.
+const homeOf = (position: Facelets): Facelets => countingColours(solved, countedColours(position));
+
 // The row on the cube: as turns when a generator is known, else as it lies.
 export function open(row: Row): void {
     const { cube } = sessions.cube;
     const word = parseWord(row.maneuver ?? "") ?? [];
     const moves = row.sense === "generator" ? word : inverseWord(word);
-    const home = countingColours(solved, countedColours(row.position));
+    const home = homeOf(row.position);
     if (applyAll(home, moves) === row.position) cube.set({ start: home, moves });
     else cube.set({ start: row.position });
 }
@@ -42,6 +45,13 @@ export async function add(skip = choices.skip): Promise<void> {
     if (cube.isFromHome && cube.moves.length > 0)
         await addWord(cube.moves, countedColours(cube.start), skip);
     else await addCube({ cube: asSeen(cube.position) }, skip);
+}
+
+// Whether a word makes the cube on the page. The turns to a cross do not: their inverse makes
+// another cube.
+export function makesCube(word: readonly Move[]): boolean {
+    const seen = asSeen(sessions.cube.cube.position);
+    return asSeen(applyAll(homeOf(seen), word)) === seen;
 }
 
 // A maneuver is its position and, at the same time, the first word found for it. It turns
