@@ -10,8 +10,8 @@ inline constexpr Sentence table_sentences[] = {
     {"table-wrong",
      "the table {table} was built, but it {difference}; the memory of this machine may be faulty"},
     {"table-too-large",
-     "there is too little memory for the table {table}: it takes {megabytes} MB, and {available} MB "
-     "are available {limit}"},
+     "there is too little memory for the table {table}: it takes {megabytes} MB, and "
+     "{available} MB are available {limit}"},
     {"table-work-too-large",
      "there is too little memory to build the table {table}: it takes {megabytes} MB, and more "
      "while it is worked on; {available} MB are available {limit}"},
